@@ -26,7 +26,7 @@ LEAST, MOST = (1024, 640), 8192
 PIXELS = 100_000_000
 """No picture has more; a screen of four times 4K has a third."""
 SEEDS = 1 << 64
-CLUSTER = "of a Dask scheduler: play on its workers, which have Fairytable installed"
+CLUSTER = "address of a Dask scheduler: play on its workers, which need Fairytable"
 UNTIL_SURE = "stop as soon as a sequential test can tell whether the first bot is better"
 UNFINISHED = 3
 """The exit code of a simulation in which some game did not finish."""
@@ -90,14 +90,15 @@ def _parser() -> ArgumentParser:
     parser.add_argument(
         "--selftest",
         action="store_true",
-        help="look whether this installation works; prints JSON, needs no screen",
+        help="check whether this installation works; prints JSON, needs no screen",
     )
     commands = parser.add_subparsers(dest="command", metavar="command", prog="fairytable")
     play = commands.add_parser("simulate", help="let bots play games without a screen")
+    play.description = "Let bots play games without a screen, and say who won and how games ended."
     play.add_argument("game", help=f"one of: {', '.join(GAMES)}")
-    play.add_argument("--players", type=int, help="how many play")
-    play.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    play.add_argument("--seed", type=_seed, default=0, help="of the first game (default: 0)")
+    play.add_argument("--players", type=int, help="number of players")
+    play.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
+    play.add_argument("--seed", type=_seed, default=0, help="seed of the first game (default: 0)")
     play.add_argument(
         "--steps",
         type=int,
@@ -108,21 +109,17 @@ def _parser() -> ArgumentParser:
     play.add_argument(
         "--bots",
         default="random",
-        help=f"one for all or one per seat, with commas between: {', '.join(LEVELS)}",
+        help=f"one for all or one per seat, separated by commas: {', '.join(LEVELS)}",
     )
     play.add_argument(
         "--rotate",
         action="store_true",
         help="play each seed once with every rotation of the bots over the seats",
     )
+    _add_variants(play)
     play.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="name=value",
-        help="a variant of the game; may be given several times",
+        "--jobs", type=int, default=1, help="number of processes (default: 1; 0: all cores)"
     )
-    play.add_argument("--jobs", type=int, default=1, help="processes (default: 1; 0: all cores)")
     play.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
     play.add_argument("--json", action="store_true", help="print one JSON object")
     _add_arena(commands)
@@ -130,61 +127,68 @@ def _parser() -> ArgumentParser:
     shot.description = (
         "Paint a page of the program into a file, without a screen: for README, rules and reviews."
     )
-    shot.add_argument("game", help="one that has a table; for its cards, any whose cards are drawn")
-    shot.add_argument("--players", type=int, help="how many play")
+    shot.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    shot.add_argument("--players", type=int, help="number of players")
     shot.add_argument(
         "--moves",
         type=int,
         default=0,
-        help="moves of greedy players before; of a replay, the step that is shown",
+        help="moves that greedy players have made; for a replay, the step that is shown",
     )
-    shot.add_argument("--seed", type=_seed, default=1, help="of the game (default: 1)")
+    shot.add_argument("--seed", type=_seed, default=1, help="seed of the game (default: 1)")
     shot.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
-    shot.add_argument("--size", type=_size, default=(1280, 800), help="like 1600x900")
+    shot.add_argument(
+        "--size", type=_size, default=(1280, 800), help="of the window, like 1600x900"
+    )
     shot.add_argument("--scale", type=float, default=1.0, help="pixels per point, like 2")
     shot.add_argument("--page", choices=PAGES, default="table", help="which page, or all cards")
-    shot.add_argument("--width", type=int, choices=WIDTHS, help="of each card (default: 160)")
-    shot.add_argument("--eyes", choices=EYES, help="how the cards are seen (default: normal)")
-    shot.add_argument("--look", choices=LOOKS, default="dark", help="of what is around the table")
-    shot.add_argument("--text", choices=TEXTS, default="normal", help="the size of texts there")
+    shot.add_argument("--width", type=int, choices=WIDTHS, help="width of each card (default: 160)")
+    shot.add_argument("--eyes", choices=EYES, help="eyes that see the cards (default: normal)")
+    shot.add_argument("--look", choices=LOOKS, default="dark", help="theme of panels and dialogs")
+    shot.add_argument("--text", choices=TEXTS, default="normal", help="text size there")
+    _add_variants(shot)
     shot.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE.png", help="where it is written"
+    )
+    return parser
+
+
+def _add_variants(command: _Parser) -> None:
+    command.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="name=value",
         help="a variant of the game, like mode=match; may be given several times",
     )
-    shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
-    return parser
 
 
 def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
     match = commands.add_parser("arena", help="measure one bot against another")
     match.description = (
-        "Play deals once for each seat of the first bot, the second one on all others, and say how "
-        "often the first wins, with the interval that holds the truth in 95 of 100 cases."
+        "Play each deal once for every seat of the first bot, with the second one on all other "
+        "seats, and say how often the first wins, with the interval that holds the truth in 95 of "
+        "100 cases."
     )
     match.add_argument("game", help=f"one of: {', '.join(GAMES)}")
-    match.add_argument("--players", type=int, help="how many play")
+    match.add_argument("--players", type=int, help="number of players")
     match.add_argument(
         "--bots",
         default=f"{SEARCH},greedy",
-        help=f"two of: {', '.join(BOTS)}; with a comma; 3:bruno is the character of this name",
+        help=f"two, separated by a comma, of: {', '.join(BOTS)}; 3:bruno plays like Bruno",
     )
-    match.add_argument("--deals", type=int, default=50, help="how many (default: 50)")
-    match.add_argument("--seed", type=_seed, default=0, help="of the first deal (default: 0)")
-    match.add_argument("--sims", type=int, help=f"simulations of a decision of {SEARCH}")
-    match.add_argument("--seconds", type=float, help=f"for a decision of {SEARCH} (default: 1)")
-    match.add_argument("--until-sure", action="store_true", help=UNTIL_SURE)
-    match.add_argument("--jobs", type=int, default=0, help="processes (default: all cores)")
-    match.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
+    match.add_argument("--deals", type=int, default=50, help="number of deals (default: 50)")
+    match.add_argument("--seed", type=_seed, default=0, help="seed of the first deal (default: 0)")
+    match.add_argument("--sims", type=int, help="simulations for each decision of a search")
     match.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="name=value",
-        help="a variant of the game; may be given several times",
+        "--seconds", type=float, help="seconds for each decision of a search (default: 1)"
     )
+    match.add_argument("--until-sure", action="store_true", help=UNTIL_SURE)
+    match.add_argument(
+        "--jobs", type=int, default=0, help="number of processes (default: all cores)"
+    )
+    match.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
+    _add_variants(match)
     match.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -323,8 +327,8 @@ def _as_text(report: ArenaReport) -> str:
         f"{report.game}, {report.players} players, {report.deals} deals from seed {report.seed}, "
         f"{report.games} games",
         f"{first} wins {report.win_share[0]:.1%} [{low:.1%} to {high:.1%}] against {second}; "
-        f"fair were {report.fair:.1%}",
-        f"ahead of the best other by {report.margin:.2f} points (sd {report.margin_sd:.2f})",
+        f"a fair share is {report.fair:.1%}",
+        f"ahead of the best rival by {report.margin:.2f} points (sd {report.margin_sd:.2f})",
         *thought,
     ]
     if report.simulations_per_second:
@@ -355,7 +359,8 @@ def _options(game: Game, players: int | None, given: list[str]) -> Options:
     except ValidationError as trouble:
         first = trouble.errors()[0]
         what = ".".join(str(part) for part in first["loc"]) or "options"
-        raise BadArgument(f"{what}: {first['msg']}") from None
+        why = first["msg"].removeprefix("Input ")
+        raise BadArgument(f"{what}: {why}") from None
 
 
 def _bots(names: str, players: int) -> list[str]:

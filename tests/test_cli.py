@@ -122,7 +122,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         ("chess", "there is no game 'chess'; there are: " + ", ".join(GAMES)),
-        ("moons --players 9", "players: Input should be less than or equal to 4"),
+        ("moons --players 9", "players: should be less than or equal to 4"),
         ("moons --players two", "argument --players: invalid int value: 'two'"),
         ("moons --games 0", "--games must be at least 1"),
         ("moons --steps 0", "--steps must be at least 1"),
@@ -130,7 +130,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("moons --players 3 --bots random,random", "2 bots are named for 3 players"),
         ("moons --option moons", "--option takes name=value, not 'moons'"),
         ("moons --option suns=3", "moons has no option 'suns'"),
-        ("moons --option target=3", "target: Input should be greater than or equal to 20"),
+        ("moons --option target=3", "target: should be greater than or equal to 20"),
         ("moons --option first=2", "options: Value error, the first player must be"),
         ("moons --fast", "unrecognized arguments: --fast"),
     ],

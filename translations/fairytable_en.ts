@@ -88,10 +88,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <source>On average {name} soon has %n point(s) fewer.</source>
         <translation>
-            <numerusform>On average it soon leaves {name} %n point fewer.</numerusform>
-            <numerusform>On average it soon leaves {name} %n points fewer.</numerusform>
+            <numerusform>On average {name} soon has %n point fewer.</numerusform>
+            <numerusform>On average {name} soon has %n points fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -426,17 +426,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: everybody drew %n card(s).</source>
+        <source>{Card}: everybody drew %n card(s).</source>
         <translation>
-            <numerusform>{card}: everybody drew %n card.</numerusform>
-            <numerusform>{card}: everybody drew %n cards.</numerusform>
+            <numerusform>{Card}: everybody drew %n card.</numerusform>
+            <numerusform>{Card}: everybody drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {name} drew %n card(s).</source>
+        <source>{Card}: {name} drew %n card(s).</source>
         <translation>
-            <numerusform>{card}: {name} drew %n card.</numerusform>
-            <numerusform>{card}: {name} drew %n cards.</numerusform>
+            <numerusform>{Card}: {name} drew %n card.</numerusform>
+            <numerusform>{Card}: {name} drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -496,10 +496,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s).</source>
+        <source>{Card}: no camera for {name} in the next %n choice(s).</source>
         <translation>
-            <numerusform>{card}: no camera for {name} in the next choice.</numerusform>
-            <numerusform>{card}: no camera for {name} in the next %n choices.</numerusform>
+            <numerusform>{Card}: no camera for {name} in the next choice.</numerusform>
+            <numerusform>{Card}: no camera for {name} in the next %n choices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -545,6 +545,13 @@
         <translation>
             <numerusform>Nobody reached the target of {target} in %n game.</numerusform>
             <numerusform>Nobody reached the target of {target} in %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ended the turn and drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} ended the turn and drew a card.</numerusform>
+            <numerusform>{name} ended the turn and drew %n cards.</numerusform>
         </translation>
     </message>
 </context>

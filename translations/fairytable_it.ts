@@ -51,10 +51,6 @@
         <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
     </message>
     <message>
-        <source>Hint: {action}</source>
-        <translation>Suggerimento: {action}</translation>
-    </message>
-    <message>
         <source>There is nothing for you to decide now.</source>
         <translation>Per ora non c’è nulla da decidere.</translation>
     </message>
@@ -878,15 +874,11 @@
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Rinomina…</translation>
+        <translation>Ri&amp;nomina…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Elimina</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from this list</source>
-        <translation>&amp;Togli dall’elenco</translation>
     </message>
     <message>
         <source>Rename the game</source>
@@ -990,8 +982,8 @@
     <message numerus="yes">
         <source>{place}, %n point(s) behind</source>
         <translation>
-            <numerusform>{place}, a %n punto</numerusform>
-            <numerusform>{place}, a %n punti</numerusform>
+            <numerusform>{place}, a %n punto dal primo</numerusform>
+            <numerusform>{place}, a %n punti dal primo</numerusform>
         </translation>
     </message>
     <message>
@@ -1028,10 +1020,6 @@
             <numerusform>Turno {turn}: {name} guadagna %n punto, il massimo in un turno</numerusform>
             <numerusform>Turno {turn}: {name} guadagna %n punti, il massimo in un turno</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rings mark the turning points: choose one to see it again</source>
-        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo</translation>
     </message>
     <message>
         <source>Favourite game</source>
@@ -1243,16 +1231,8 @@
         <translation>Se esiste già una partita salvata con quel nome.</translation>
     </message>
     <message>
-        <source>Because you would keep what you have learned.</source>
-        <translation>Perché ricorderesti ciò che hai visto.</translation>
-    </message>
-    <message>
         <source>Ask before overwriting a file</source>
         <translation>Chiedi conferma prima di sovrascrivere un file</translation>
-    </message>
-    <message>
-        <source>Ask before undoing once new cards have been seen</source>
-        <translation>Chiedi conferma prima di annullare se si sono viste carte nuove</translation>
     </message>
     <message>
         <source>Speed of computer players</source>
@@ -1387,7 +1367,7 @@
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation>Partita n. {number}</translation>
+        <translation>Numero della partita: {number}</translation>
     </message>
     <message>
         <source>Watch replay</source>
@@ -1561,10 +1541,6 @@
         <translation>«{name}» usa un’altra versione delle regole di «{game}»: aprilo con Fairytable {program}.</translation>
     </message>
     <message>
-        <source>Abandon the game of {names}?</source>
-        <translation>Abbandonare la partita di {names}?</translation>
-    </message>
-    <message>
         <source>&amp;Abandon</source>
         <translation>Abban&amp;donala</translation>
     </message>
@@ -1586,11 +1562,7 @@
     </message>
     <message>
         <source>You would still know what you have seen.</source>
-        <translation>Sapresti in anticipo ciò che hai visto.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo it</source>
-        <translation>&amp;Sì, annulla la mossa</translation>
+        <translation>Continueresti a sapere ciò che hai visto.</translation>
     </message>
     <message>
         <source>It will be noted in the log and on the final page, and the game will not count in the statistics.</source>
@@ -1707,10 +1679,6 @@
     <message>
         <source>This game is not being saved: {reason}. Still trying.</source>
         <translation>Questa partita non viene salvata: {reason}. Continuiamo a provare.</translation>
-    </message>
-    <message>
-        <source>The game of {names} ({game}) was deleted.</source>
-        <translation>La partita di {names} ({game}) è stata eliminata.</translation>
     </message>
     <message>
         <source>“{name}” was removed from the list. The file itself was kept.</source>
@@ -1857,10 +1825,6 @@
         <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
-        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
-    </message>
-    <message>
         <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
         <translation>Misurato in questo gioco: {wins} vittorie su {games} contro «{other}».</translation>
     </message>
@@ -1893,8 +1857,8 @@
         <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that risks least.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di meno.</translation>
+        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
     </message>
     <message>
         <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
@@ -1970,7 +1934,7 @@
     </message>
     <message>
         <source>{reason} It should win about {wins} games in 100; the move you made, about {fewer}.</source>
-        <translation>{reason} Dovrebbe vincere circa {wins} partite su 100; la tua mossa circa {fewer}.</translation>
+        <translation>{reason} Così si vincerebbero circa {wins} partite su 100; con la tua mossa circa {fewer}.</translation>
     </message>
     <message>
         <source>{name}: too few choices to judge.</source>
@@ -1993,17 +1957,6 @@
     <message>
         <source>On average it soon brings you slightly more points.</source>
         <translation>In media ti porta presto qualche punto in più.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On average it soon leaves {name} %n point(s) fewer.</source>
-        <translation>
-            <numerusform>In media lascia presto a {name} %n punto in meno.</numerusform>
-            <numerusform>In media lascia presto a {name} %n punti in meno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average it soon leaves {name} slightly fewer points.</source>
-        <translation>In media lascia presto a {name} qualche punto in meno.</translation>
     </message>
     <message>
         <source>It depends less on luck.</source>
@@ -2034,10 +1987,6 @@
         <translation>Lunga</translation>
     </message>
     <message>
-        <source>The game goes on when you have read who you are.</source>
-        <translation>La partita prosegue quando avrai letto chi sei.</translation>
-    </message>
-    <message>
         <source>Reviewing the moves: {percent}%</source>
         <translation>Esame delle mosse: {percent}%</translation>
     </message>
@@ -2055,6 +2004,53 @@
             <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
             <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hint: {action}.</source>
+        <translation>Suggerimento: {action}.</translation>
+    </message>
+    <message>
+        <source>Remove from this &amp;list</source>
+        <translation>&amp;Togli dall’elenco</translation>
+    </message>
+    <message>
+        <source>Rings mark the turning points: choose one to see it again.</source>
+        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo.</translation>
+    </message>
+    <message>
+        <source>Ask before undoing after seeing new cards</source>
+        <translation>Chiedi conferma prima di annullare dopo aver visto carte nuove</translation>
+    </message>
+    <message>
+        <source>Abandon this game ({names})?</source>
+        <translation>Abbandonare questa partita ({names})?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the move</source>
+        <translation>&amp;Sì, annulla la mossa</translation>
+    </message>
+    <message>
+        <source>Game deleted: {game} ({names}).</source>
+        <translation>Partita eliminata: {game} ({names}).</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move, “{other}”, about {fewer}.</source>
+        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore, «{other}», circa {fewer}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average {name} soon has %n point(s) fewer.</source>
+        <translation>
+            <numerusform>In media {name} si ritrova presto con %n punto in meno.</numerusform>
+            <numerusform>In media {name} si ritrova presto con %n punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average {name} soon has slightly fewer points.</source>
+        <translation>In media {name} si ritrova presto con qualche punto in meno.</translation>
+    </message>
+    <message>
+        <source>The game waits until you have read this.</source>
+        <translation>La partita aspetta che tu finisca di leggere.</translation>
     </message>
 </context>
 <context>
@@ -2142,7 +2138,7 @@
     </message>
     <message>
         <source>{name}’s area</source>
-        <translation>La zona di {name}</translation>
+        <translation>L’area di {name}</translation>
     </message>
     <message>
         <source>The wood</source>
@@ -2246,14 +2242,14 @@
     <message numerus="yes">
         <source>%n between sacks</source>
         <translation>
-            <numerusform>%n tra le sacche</numerusform>
+            <numerusform>una tra le sacche</numerusform>
             <numerusform>%n tra le sacche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to hand ({colours})</source>
         <translation>
-            <numerusform>%n in mano ({colours})</numerusform>
+            <numerusform>una in mano ({colours})</numerusform>
             <numerusform>%n in mano ({colours})</numerusform>
         </translation>
     </message>
@@ -2597,10 +2593,6 @@
         <source>Your hand holds 3 at most.</source>
         <translation>In mano al massimo 3 pietre.</translation>
     </message>
-    <message>
-        <source>Empty or not, as you like.</source>
-        <translation>Vuota o no, come vuoi.</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves left. At most 3 in hand at the end.</source>
         <translation>
@@ -2667,10 +2659,6 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>Bksp</source>
-        <translation>⌫</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -3170,10 +3158,6 @@
         <translation>Oppure trascina una pila su una sacca illuminata per inviare quel folletto.</translation>
     </message>
     <message>
-        <source>{k} so far. Stars are fairy points; you get no change.</source>
-        <translation>Finora {k}. Le stelle sono punti fata; non si dà resto.</translation>
-    </message>
-    <message>
         <source>The other one joins the face-up fairies.</source>
         <translation>L’altra va tra le fate scoperte.</translation>
     </message>
@@ -3444,6 +3428,14 @@
         <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
         <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
     </message>
+    <message>
+        <source>Its sack may be empty or not.</source>
+        <translation>La sua sacca può essere vuota o no.</translation>
+    </message>
+    <message>
+        <source>{k} so far. The small flags are fairy points; you get no change.</source>
+        <translation>Finora {k}. Le bandierine sono punti fata; non si dà resto.</translation>
+    </message>
 </context>
 <context>
     <name>fate</name>
@@ -3645,11 +3637,11 @@
     </message>
     <message>
         <source>Rochel: move a card to another place with room.</source>
-        <translation>Rochel: sposta una carta in un altro luogo con posto.</translation>
+        <translation>Rochel: sposta una carta in un altro luogo non pieno.</translation>
     </message>
     <message>
         <source>Give up one card of your hand. It is not replaced.</source>
-        <translation>Elimina una carta della mano. Non la ripeschi.</translation>
+        <translation>Elimina una carta della mano. Non viene sostituita.</translation>
     </message>
     <message>
         <source>Give up one object of your choice.</source>
@@ -3998,7 +3990,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} is complete!</source>
-        <translation>{name} risponde che la ricetta {k} è completa!</translation>
+        <translation>{name} risponde: la ricetta {k} è completa!</translation>
     </message>
     <message>
         <source>{Card}: {name} turned to stone and will miss a turn.</source>
@@ -4410,7 +4402,7 @@
     </message>
     <message>
         <source>It is not replaced.</source>
-        <translation>Non viene ripescata.</translation>
+        <translation>Non viene sostituita.</translation>
     </message>
     <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
@@ -4574,7 +4566,7 @@
     </message>
     <message>
         <source>No other place has room for it.</source>
-        <translation>Nessun altro luogo ha posto.</translation>
+        <translation>Negli altri luoghi non c’è posto.</translation>
     </message>
     <message>
         <source>It stays until a traveller collects it.</source>
@@ -4630,7 +4622,7 @@
     </message>
     <message>
         <source>Choose another place with room.</source>
-        <translation>Scegli un altro luogo con posto.</translation>
+        <translation>Scegli un altro luogo non pieno.</translation>
     </message>
     <message>
         <source>Give up a card from your hand.</source>
@@ -4778,7 +4770,7 @@
     </message>
     <message>
         <source>Draw from deck {i}: {back} on top</source>
-        <translation>Pesca dal mazzo {i}: in cima {back}</translation>
+        <translation>Pesca dal mazzo {i}: retro {back}</translation>
     </message>
     <message>
         <source>Use {card}</source>
@@ -4929,7 +4921,7 @@
     </message>
     <message>
         <source>Recipe object {k} of 4</source>
-        <translation>Oggetto della ricetta {k} di 4</translation>
+        <translation>Oggetto {k} di 4 della ricetta</translation>
     </message>
     <message>
         <source>Takes an orange from you, if you have one.</source>
@@ -5020,7 +5012,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} lacks {object}.</source>
-        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
+        <translation>{name} risponde: per la ricetta {k} cerca ancora {object}.</translation>
     </message>
     <message>
         <source>Nobody could go on: the game is over.</source>
@@ -5077,10 +5069,6 @@
     <message>
         <source>The serpent is biting {name}.</source>
         <translation>Il serpente sta mordendo {name}.</translation>
-    </message>
-    <message>
-        <source>Even where others are going. Then you choose your own place.</source>
-        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
     </message>
     <message>
         <source>The glowing fairies can help you now.</source>
@@ -5164,6 +5152,10 @@
         <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
+    <message>
+        <source>Even at a place others have chosen. Then choose your own.</source>
+        <translation>Anche su un luogo già scelto da altri. Poi scegli il tuo.</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -5174,10 +5166,6 @@
     <message>
         <source>Teams</source>
         <translation>Squadre</translation>
-    </message>
-    <message>
-        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence</source>
-        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
@@ -5430,10 +5418,6 @@
     <message>
         <source>Cage or chest: you cannot prepare the camera for a round.</source>
         <translation>Gabbia o scrigno: per un giro non puoi preparare la macchina fotografica.</translation>
-    </message>
-    <message>
-        <source>Cage or chest: you make no swaps in your next turn.</source>
-        <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
     </message>
     <message>
         <source>Cage or chest: the best fairy of every player escapes.</source>
@@ -5725,32 +5709,6 @@
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
     </message>
     <message>
-        <source>{card}: {name} lost {lost}.</source>
-        <translation>{card}: {name} perde {lost}.</translation>
-    </message>
-    <message>
-        <source>{card}: {name} had nothing to lose.</source>
-        <translation>{card}: {name} non ha nulla da perdere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: everybody drew %n card(s).</source>
-        <translation>
-            <numerusform>{card}: tutti pescano %n carta.</numerusform>
-            <numerusform>{card}: tutti pescano %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card}: no swaps for {name} next turn.</source>
-        <translation>{card}: niente scambi per {name} al prossimo turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: {name} drew %n card(s).</source>
-        <translation>
-            <numerusform>{card}: {name} pesca %n carta.</numerusform>
-            <numerusform>{card}: {name} pesca %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{name} chose the card at {h} for {r}.</source>
         <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
     </message>
@@ -5787,18 +5745,6 @@
             <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
             <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}: {names} had nothing to lose.</source>
-        <translation>{card}: {names} non hanno nulla da perdere.</translation>
-    </message>
-    <message>
-        <source>{card}: there is nothing left to draw.</source>
-        <translation>{card}: non c’è più nulla da pescare.</translation>
-    </message>
-    <message>
-        <source>{card}: nobody had anything to lose.</source>
-        <translation>{card}: nessuno ha nulla da perdere.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h}.</source>
@@ -5902,11 +5848,11 @@
     </message>
     <message>
         <source>{name}, discard down to six cards: {k} to go.</source>
-        <translation>{name}, scarta fino a sei carte: ancora {k}.</translation>
+        <translation>{name}, tieni solo sei carte: ancora {k} da scartare.</translation>
     </message>
     <message>
         <source>{name}, Hag Stone: look at a card ({k} of {all}).</source>
-        <translation>{name}, Pietra forata: guarda una carta ({k} su {all}).</translation>
+        <translation>{name}, Pietra forata: guarda una carta ({k} di {all}).</translation>
     </message>
     <message>
         <source>{name}, Spider Thread: swap two cards.</source>
@@ -5971,10 +5917,6 @@
     <message>
         <source>Drag a card onto the discard pile, or click it twice.</source>
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
-    </message>
-    <message>
-        <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
-        <translation>Trascinalo tra gli scarti, o fai due clic. Non ha effetto.</translation>
     </message>
     <message>
         <source>If you stay, {name} chooses the card you reveal.</source>
@@ -6073,7 +6015,7 @@
     </message>
     <message>
         <source>You draw up to six at the end of your turn.</source>
-        <translation>Si pesca fino a sei carte alla fine del proprio turno.</translation>
+        <translation>Si pesca a fine turno, fino ad avere sei carte.</translation>
     </message>
     <message>
         <source>Photos are taken with the camera.</source>
@@ -6129,7 +6071,7 @@
     </message>
     <message>
         <source>First discard down to six cards.</source>
-        <translation>Prima scarta fino a sei carte.</translation>
+        <translation>Prima scarta: si tengono solo sei carte.</translation>
     </message>
     <message>
         <source>First look at a face-down card.</source>
@@ -6362,18 +6304,6 @@
         <translation>Flauto: solo se il tuo ricercatore è in trappola.</translation>
     </message>
     <message>
-        <source>Hag Stone: in your turn or when preparing a tool.</source>
-        <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
-    </message>
-    <message>
-        <source>Spider Thread: in your turn, when preparing a tool, or when your card has changed.</source>
-        <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
-    </message>
-    <message>
-        <source>Fairy Dust: in your turn, or when your card has changed.</source>
-        <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
-    </message>
-    <message>
         <source>Horseshoe: only when a mushroom or flower would harm you.</source>
         <translation>Ferro di cavallo: solo quando un fungo o un fiore ti farebbe danno.</translation>
     </message>
@@ -6391,8 +6321,8 @@
     <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
-            <numerusform>−%n punto</numerusform>
-            <numerusform>−%n punti</numerusform>
+            <numerusform>−%n pt</numerusform>
+            <numerusform>−%n pt</numerusform>
         </translation>
     </message>
     <message>
@@ -6428,10 +6358,6 @@
         <translation>Prossimo turno: {name}.</translation>
     </message>
     <message>
-        <source>In the next turn {name} chooses your card.</source>
-        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
-    </message>
-    <message>
         <source>Your fairy of lowest value would escape: {card}, −{v}.</source>
         <translation>Ti sfuggirebbe la fata di minor valore: {card}, −{v}.</translation>
     </message>
@@ -6442,10 +6368,6 @@
     <message>
         <source>You would have no camera for a round.</source>
         <translation>Resteresti senza macchina fotografica per un giro.</translation>
-    </message>
-    <message>
-        <source>You would have no swaps in your next turn.</source>
-        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
     </message>
     <message>
         <source>Your best fairy would escape: {card}, −{v}.</source>
@@ -6518,20 +6440,9 @@
         <source>{name} went free and stands at {h}.</source>
         <translation>{name} torna in libertà, al posto {h}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s).</source>
-        <translation>
-            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
-            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
         <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
-    </message>
-    <message>
-        <source>{name} spent {lost}.</source>
-        <translation>{name} spende {lost}.</translation>
     </message>
     <message>
         <source>A Horseshoe saved {name}.</source>
@@ -6692,6 +6603,131 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
+    <message>
+        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence.</source>
+        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: you make no swaps on your next turn.</source>
+        <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} lost {lost}.</source>
+        <translation>{Card}: {name} perde {lost}.</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} had nothing to lose.</source>
+        <translation>{Card}: {name} non ha nulla da perdere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{Card}: tutti pescano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card}: no swaps for {name} next turn.</source>
+        <translation>{Card}: niente scambi per {name} al prossimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: {name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{Card}: {name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card}: {names} had nothing to lose.</source>
+        <translation>{Card}: {names} non hanno nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>{Card}: there is nothing left to draw.</source>
+        <translation>{Card}: non c’è più nulla da pescare.</translation>
+    </message>
+    <message>
+        <source>{Card}: nobody had anything to lose.</source>
+        <translation>{Card}: nessuno ha nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>a Fly Agaric</source>
+        <translation>un’Amanita</translation>
+    </message>
+    <message>
+        <source>a Honey Fungus</source>
+        <translation>un Chiodino</translation>
+    </message>
+    <message>
+        <source>a Puffball</source>
+        <translation>una Vescia</translation>
+    </message>
+    <message>
+        <source>a Fairy-ring Champignon</source>
+        <translation>un Gambesecche</translation>
+    </message>
+    <message>
+        <source>a Black Trumpet</source>
+        <translation>una Trombetta dei morti</translation>
+    </message>
+    <message>
+        <source>a Foxglove</source>
+        <translation>una Digitale</translation>
+    </message>
+    <message>
+        <source>a Bluebell</source>
+        <translation>una Campanula</translation>
+    </message>
+    <message>
+        <source>a Poppy</source>
+        <translation>un Papavero</translation>
+    </message>
+    <message>
+        <source>a Primrose</source>
+        <translation>una Primula</translation>
+    </message>
+    <message>
+        <source>a Dandelion</source>
+        <translation>un Soffione</translation>
+    </message>
+    <message>
+        <source>a Will-o’-the-wisp</source>
+        <translation>un Fuoco fatuo</translation>
+    </message>
+    <message>
+        <source>Drag it onto the discard pile, or click it twice. It does not help you this time.</source>
+        <translation>Trascinalo tra gli scarti, o fai due clic. Questa volta non ti aiuta.</translation>
+    </message>
+    <message>
+        <source>Hag Stone: on your turn or when preparing a tool.</source>
+        <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
+    </message>
+    <message>
+        <source>Spider Thread: on your turn, when preparing a tool, or when your card has changed.</source>
+        <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: on your turn, or when your card has changed.</source>
+        <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
+        <source>On the next turn {name} chooses your card.</source>
+        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
+    </message>
+    <message>
+        <source>You would have no swaps on your next turn.</source>
+        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{Card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{Card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} spent {card}.</source>
+        <translation>{name} spende {card}.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6800,10 +6836,6 @@
         <translation>Sole</translation>
     </message>
     <message>
-        <source>A closed circle takes its sum away from its element.</source>
-        <translation>Un cerchio chiuso toglie la sua somma al suo elemento.</translation>
-    </message>
-    <message>
         <source>A closed circle brings half its sum to its element.</source>
         <translation>Un cerchio chiuso porta metà della somma al suo elemento.</translation>
     </message>
@@ -6888,10 +6920,6 @@
         </translation>
     </message>
     <message>
-        <source>{card}, {value}</source>
-        <translation>{card}, {value}</translation>
-    </message>
-    <message>
         <source>blue card: fairy or sun</source>
         <translation>carta blu: fata o sole</translation>
     </message>
@@ -6905,19 +6933,19 @@
     </message>
     <message>
         <source>Add {card} to circle {i}</source>
-        <translation>{card}: aggiungi al cerchio {i}</translation>
+        <translation>Aggiungi la {card} al cerchio {i}</translation>
     </message>
     <message>
         <source>Close circle {i} with a sun: {points}</source>
-        <translation>Sole: chiudi il cerchio {i}, {points}</translation>
+        <translation>Chiudi il cerchio {i} con un sole: {points}</translation>
     </message>
     <message>
         <source>Close circle {i} with {card}: {points}</source>
-        <translation>{card}: chiudi il cerchio {i}, {points}</translation>
+        <translation>Chiudi il cerchio {i} con la {card}: {points}</translation>
     </message>
     <message>
         <source>Start circle {i} with {card}</source>
-        <translation>{card}: inizia il cerchio {i}</translation>
+        <translation>Inizia il cerchio {i} con la {card}</translation>
     </message>
     <message>
         <source>{name}, play on, or end your turn.</source>
@@ -7219,10 +7247,6 @@
         <translation>Sorge la {moon} ({k} di 12).</translation>
     </message>
     <message>
-        <source>{name} ended the turn and drew {k}.</source>
-        <translation>{name} termina il turno e pesca {k}.</translation>
-    </message>
-    <message>
         <source>The twelfth moon set.</source>
         <translation>Tramonta la dodicesima luna.</translation>
     </message>
@@ -7235,10 +7259,6 @@
         <translation>Comincia la partita {game}.</translation>
     </message>
     <message>
-        <source>A single game, or a match: several games until somebody’s total reaches the target</source>
-        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito</translation>
-    </message>
-    <message>
         <source>Single game</source>
         <translation>Partita singola</translation>
     </message>
@@ -7247,24 +7267,12 @@
         <translation>Partita a punti</translation>
     </message>
     <message>
-        <source>In random order, or one after the other as in the sky</source>
-        <translation>In ordine casuale, oppure una dopo l’altra come in cielo</translation>
-    </message>
-    <message>
         <source>Natural order</source>
         <translation>Ordine naturale</translation>
     </message>
     <message>
-        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
-        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro</translation>
-    </message>
-    <message>
         <source>Maximum number of games</source>
         <translation>Numero massimo di partite</translation>
-    </message>
-    <message>
-        <source>The match ends after this many games, even if nobody has reached the target</source>
-        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito</translation>
     </message>
     <message>
         <source>{name} has only suns and cannot start a circle</source>
@@ -7294,6 +7302,37 @@
         <source>{name} could not play: a new circle needs a fairy.</source>
         <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
     </message>
+    <message>
+        <source>A closed circle takes its sum from its element.</source>
+        <translation>Un cerchio chiuso toglie la sua somma al suo elemento.</translation>
+    </message>
+    <message>
+        <source>{card} {value}</source>
+        <translation>{card} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ended the turn and drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} termina il turno e pesca una carta.</numerusform>
+            <numerusform>{name} termina il turno e pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A single game, or a match: several games until somebody’s total reaches the target.</source>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito.</translation>
+    </message>
+    <message>
+        <source>In random order, or one after the other as in the sky.</source>
+        <translation>In ordine casuale, oppure una dopo l’altra come in cielo.</translation>
+    </message>
+    <message>
+        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players.</source>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro.</translation>
+    </message>
+    <message>
+        <source>The match ends after this many games, even if nobody has reached the target.</source>
+        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
+    </message>
 </context>
 <context>
     <name>wishes</name>
@@ -7312,10 +7351,6 @@
     <message>
         <source>Teams</source>
         <translation>Squadre</translation>
-    </message>
-    <message>
-        <source>Everyone for themselves, or in teams; teammates do not sit next to each other</source>
-        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
@@ -8124,10 +8159,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Bksp</source>
-        <translation>⌫</translation>
-    </message>
-    <message>
         <source>What you do not place is offered to {names}.</source>
         <translation>Ciò che non posi è offerto a {names}.</translation>
     </message>
@@ -8309,7 +8340,7 @@
     </message>
     <message>
         <source>Points per wish</source>
-        <translation>Punti desiderio</translation>
+        <translation>Punti-Desiderio</translation>
     </message>
     <message>
         <source>You</source>
@@ -8388,48 +8419,12 @@
         <translation>{wish} {points}</translation>
     </message>
     <message>
-        <source>Place the pile on {cell}</source>
-        <translation>Metti il mazzetto: {cell}</translation>
-    </message>
-    <message>
-        <source>Put the Wanderer on {cell}</source>
-        <translation>Metti il Viandante: {cell}</translation>
-    </message>
-    <message>
-        <source>Put the Pixie on {cell}</source>
-        <translation>Metti il Folletto: {cell}</translation>
-    </message>
-    <message>
         <source>Put {card} into the pile</source>
         <translation>Metti nel mazzetto {card}</translation>
     </message>
     <message>
         <source>Put {card} into the new Kingdom</source>
         <translation>Metti nel nuovo Regno {card}</translation>
-    </message>
-    <message>
-        <source>Place pile {number} on {cell}</source>
-        <translation>Metti il mazzetto {number}: {cell}</translation>
-    </message>
-    <message>
-        <source>Move the Pixie to {cell}</source>
-        <translation>Muovi il Folletto: {cell}</translation>
-    </message>
-    <message>
-        <source>Lead the Wanderer to {cell}</source>
-        <translation>Guida il Viandante: {cell}</translation>
-    </message>
-    <message>
-        <source>Push the Wanderer to {cell}</source>
-        <translation>Spingi il Viandante: {cell}</translation>
-    </message>
-    <message>
-        <source>Lay {card} on {cell}</source>
-        <translation>Posa {card} – {cell}</translation>
-    </message>
-    <message>
-        <source>Tuck {card} beneath {cell}</source>
-        <translation>Infila sotto {card} – {cell}</translation>
     </message>
     <message>
         <source>Turn {card} face down</source>
@@ -8639,20 +8634,12 @@
             <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} was turned face down.</source>
-        <translation>{card} viene coperta.</translation>
-    </message>
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} si disfa di %n carta.</numerusform>
             <numerusform>{name} si disfa di %n carte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} covered {kingdom}.</source>
-        <translation>{card} copre {kingdom}.</translation>
     </message>
     <message>
         <source>{name} took {card} from the market.</source>
@@ -8833,10 +8820,6 @@
         <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
     </message>
     <message>
-        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
-        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
-    </message>
-    <message>
         <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
@@ -9000,10 +8983,6 @@
         <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
     </message>
     <message>
-        <source>Pick up {cell}</source>
-        <translation>Prendi in mano: {cell}</translation>
-    </message>
-    <message>
         <source>At most {limit} face up now: two more than the rival with the fewest.</source>
         <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
     </message>
@@ -9077,6 +9056,66 @@
     <message>
         <source>{known} of {all} known</source>
         <translation>ne conosci {known} su {all}</translation>
+    </message>
+    <message>
+        <source>Everyone for themselves, or in teams; teammates do not sit next to each other.</source>
+        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini.</translation>
+    </message>
+    <message>
+        <source>the {wand}</source>
+        <translation>la {wand}</translation>
+    </message>
+    <message>
+        <source>Place the pile here: {cell}</source>
+        <translation>Metti il mazzetto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Wanderer here: {cell}</source>
+        <translation>Metti il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Pixie here: {cell}</source>
+        <translation>Metti il Folletto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Place pile {number} here: {cell}</source>
+        <translation>Metti il mazzetto {number} qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Move the Pixie here: {cell}</source>
+        <translation>Muovi il Folletto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Lead the Wanderer here: {cell}</source>
+        <translation>Guida il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Push the Wanderer here: {cell}</source>
+        <translation>Spingi il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on: {cell}</source>
+        <translation>Posa {card} su: {cell}</translation>
+    </message>
+    <message>
+        <source>Tuck {card} beneath: {cell}</source>
+        <translation>Infila {card} sotto: {cell}</translation>
+    </message>
+    <message>
+        <source>{Card} was turned face down.</source>
+        <translation>{Card} viene coperta.</translation>
+    </message>
+    <message>
+        <source>{Card} covered {kingdom}.</source>
+        <translation>{Card} copre {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose its top card, from your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>Pick up: {cell}</source>
+        <translation>Prendi in mano: {cell}</translation>
     </message>
 </context>
 </TS>

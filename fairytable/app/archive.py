@@ -1,7 +1,7 @@
 """What the window keeps on the disk besides the games: the game goes on if the disk refuses."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -61,10 +61,11 @@ class Archive(QObject):
         """Put a game that was saved or opened at the front of the recent games."""
         self.tries(NO_LIST, lambda: recent_games.put(match, path))
 
-    def illustrate(self, path: Path, table: QPixmap) -> None:
-        """Keep a small picture of the table of a game; without one it shows a night sky."""
+    def illustrate(self, paths: Iterable[Path], table: QPixmap) -> None:
+        """Keep a small picture of the table of a game for each of its files; without one a game
+        shows a night sky."""
         try:
-            recent_games.illustrate(path, table)
+            recent_games.illustrate(paths, table)
         except OSError as trouble:
             log.warning("no picture of a game: %s", trouble)
 

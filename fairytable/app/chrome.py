@@ -262,6 +262,12 @@ def leaf_style(chrome: Chrome) -> str:
     )
 
 
+def _faint(value: str) -> str:
+    """A colour for words that can still be read, but not chosen now."""
+    faint = QColor(value)
+    return f"rgba({faint.red()}, {faint.green()}, {faint.blue()}, 65%)"
+
+
 def _bar_ground(chrome: Chrome) -> str:
     if chrome.bar is None:
         return chrome.panel_foot
@@ -280,7 +286,7 @@ QMenuBar::item:selected {{ background: {bar.box}; }}
 QMenu {{ background: {c.box}; color: {c.text}; border: 1px solid {c.line}; padding: 5px; }}
 QMenu::item {{ padding: 5px 26px 5px 22px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {c.key_foot}; color: {c.key_text}; }}
-QMenu::item:disabled {{ color: {c.line}; }}
+QMenu::item:disabled {{ color: {_faint(c.soft)}; }}
 QMenu::separator {{ height: 1px; background: {c.line}; margin: 5px 8px; }}
 QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {key.box},
     stop:1 {key.box_foot}); color: {key.text}; border: 1px solid {key.line}; border-radius: 7px;

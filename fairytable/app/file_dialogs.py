@@ -87,7 +87,8 @@ class FileDialogs:
 def telling_name(match: Match, language: Language) -> str:
     """The game, the players, the date."""
     names = ", ".join(seat.name for seat in match.seats)
-    words = plain_name(f"{title(match.game.id, language)}, {names}")
+    game = title(match.game.id, language).replace(": ", " – ")  # no file name may have a colon
+    words = plain_name(f"{game}, {names}")
     return f"{words[:_WORDS].strip('., ')}, {datetime.now():%Y-%m-%d}"
 
 

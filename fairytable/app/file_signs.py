@@ -8,12 +8,13 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFileIconProvider,
     QHeaderView,
+    QListView,
     QPushButton,
     QToolButton,
     QTreeView,
 )
 
-from fairytable.app.chrome import Chrome
+from fairytable.app.chrome import Chrome, scaled
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen
 from fairytable.stage.staging import Translate
@@ -24,6 +25,8 @@ GAME = QT_TRANSLATE_NOOP("app", "Saved game")
 FILE = QT_TRANSLATE_NOOP("app", "Other file")
 
 _SIDE = 16
+_PLACES = 132
+"""How wide the list of places is at least: Qt cuts the word “Computer” otherwise."""
 
 
 def _arrow(p: QPainter, ink: str, turn: float) -> None:
@@ -152,3 +155,6 @@ def dress(dialog: QFileDialog, signs: FileSigns, chrome: Chrome) -> None:
     details = dialog.findChild(QTreeView, "treeView")
     if isinstance(details, QTreeView):
         details.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    places = dialog.findChild(QListView, "sidebar")
+    if isinstance(places, QListView):
+        places.setMinimumWidth(scaled(_PLACES))

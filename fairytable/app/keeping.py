@@ -52,6 +52,8 @@ class Keeping(QObject):
         self._picture = picture
         self._ended: tuple[Match, tuple[Action, ...], Path] | None = None
         """The match that has ended on this table, by which actions, and where it is kept."""
+        self._came_with: tuple[Action, ...] = ()
+        """What was played of the match when it came to the table."""
         self._given_up = False
         """Whether the person closes the window although a game is kept nowhere."""
         files.opened.connect(self.give_way_to)
@@ -72,6 +74,7 @@ class Keeping(QObject):
         self.illustrate()
         saved = None if path is None or finished.holds(path) else path
         self._files.begin(match, saved)
+        self._came_with = match.actions
         if saved is not None:
             self._archive.shelve(match, saved)
         if path is not None and match.decision is None:
@@ -114,16 +117,21 @@ class Keeping(QObject):
             return
         if files.path is None and not files.match.actions:
             return  # nobody has played it
-        picture = self._picture(files.match)
         ended = self._ended[2] if self._ended and self._ended[0] is files.match else None
-        for path in filter(None, (files.autosave.path, files.path, ended)):
-            self._archive.illustrate(path, picture)
+        waiting = None if files.match.decision is None else files.autosave.path
+        wanted = [path for path in (waiting, files.path, ended) if path is not None]
+        if files.match.actions == self._came_with:
+            wanted = [
+                path for path in wanted if path.exists() and not recent_games.is_illustrated(path)
+            ]
+        if wanted:
+            self._archive.illustrate(wanted, self._picture(files.match))
 
     def shelve(self, path: Path) -> None:
         """The match on the table was saved: put it into the recent games, with a picture."""
         if self._files.match is not None:
             self._archive.shelve(self._files.match, path)
-            self._archive.illustrate(path, self._picture(self._files.match))
+            self._archive.illustrate([path], self._picture(self._files.match))
 
     # The list
 

@@ -19,7 +19,7 @@ NOT_KEPT = QT_TRANSLATE_NOOP("app", "This game is not being saved: {reason}. Sti
 SAVE_AS = QT_TRANSLATE_NOOP("app", "Save as…")
 TRY_NOW = QT_TRANSLATE_NOOP("app", "Try now")
 UNDO = QT_TRANSLATE_NOOP("app", "Undo")
-DELETED = QT_TRANSLATE_NOOP("app", "The game of {names} ({game}) was deleted.")
+DELETED = QT_TRANSLATE_NOOP("app", "Game deleted: {game} ({names}).")
 TAKEN_OFF = QT_TRANSLATE_NOOP(
     "app", "“{name}” was removed from the list. The file itself was kept."
 )

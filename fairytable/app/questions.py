@@ -29,7 +29,7 @@ class Question(NamedTuple):
 
 LEAVE = Question(
     "",
-    QT_TRANSLATE_NOOP("app", "Abandon the game of {names}?"),
+    QT_TRANSLATE_NOOP("app", "Abandon this game ({names})?"),
     QT_TRANSLATE_NOOP(
         "app", "It could not be saved anywhere. To keep it, cancel and save it on another disk."
     ),
@@ -45,7 +45,7 @@ UNDO = Question(
     "confirm_undo",
     QT_TRANSLATE_NOOP("app", "Undo after seeing new cards?"),
     QT_TRANSLATE_NOOP("app", "You would still know what you have seen."),
-    QT_TRANSLATE_NOOP("app", "&Undo it"),
+    QT_TRANSLATE_NOOP("app", "&Undo the move"),
     QT_TRANSLATE_NOOP("app", "Leave it as it is"),
 )
 MARKED_UNDO = UNDO._replace(

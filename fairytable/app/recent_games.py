@@ -1,5 +1,6 @@
 """The games of the start page: in progress, saved, finished; each with a public picture."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -69,9 +70,12 @@ def rename(game: Recent, name: str) -> Path:
     return new
 
 
-def illustrate(path: Path, table: QPixmap) -> None:
-    """Keep a small picture of the table of a game; OSError if the disk does not take it."""
-    recent.keep_thumbnail(_png(table), path, recent.thumbnails())
+def illustrate(paths: Iterable[Path], table: QPixmap) -> None:
+    """Keep a small picture of the table of a game for each of its files; OSError if the disk does
+    not take it."""
+    picture = _png(table)
+    for path in paths:
+        recent.keep_thumbnail(picture, path, recent.thumbnails())
 
 
 def is_illustrated(path: Path) -> bool:

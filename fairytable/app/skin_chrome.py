@@ -34,7 +34,7 @@ def look_on(skin: Skin, settings: Settings) -> Chrome:
 
 @cache
 def chrome_of(skin: Skin, chosen: Literal["dark", "light"]) -> Chrome:
-    """The chrome around a table of this skin, for who likes windows dark or light."""
+    """The chrome around a table of this skin, for those who like windows dark, or light."""
     around = skin.dark if chosen == "dark" else skin.light
     if around is None:
         return CHROMES[chosen]

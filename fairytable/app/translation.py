@@ -1,5 +1,6 @@
 """The language of the moment: gives every source text in it, and switches while a game is on."""
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
@@ -16,6 +17,8 @@ CODES: tuple[Code, ...] = get_args(Code)
 APP = "app"
 """The context of all that belongs to no game."""
 
+_LONELY_VOWEL = re.compile(r"\b([ae]) (?=\{(\w+)\})", re.IGNORECASE)
+"""An Italian “a” or “e” before a field."""
 KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
 """Keys that Qt's own translations call by signs or by other names than we do."""
 
@@ -76,6 +79,8 @@ class Language(QObject):
             text = self._found[contexts, source]
         else:
             text = self._found[contexts, source] = self._translated(contexts, source)
+        if fields and self.code == "it":
+            text = _before_vowels(text, fields)
         return text.format(**fields)
 
     def _translated(self, contexts: tuple[str, ...], source: str, count: int = -1) -> str:
@@ -114,3 +119,14 @@ def _resolve(wanted: Literal["system"] | Code) -> Code:
             if name.split("-")[0] == code:
                 return code
     return "en"
+
+
+def _before_vowels(text: str, fields: Mapping[str, int | str]) -> str:
+    """Italian says “ad Anna” and “ed Elena”: only who fills the field knows."""
+
+    def joint(found: re.Match[str]) -> str:
+        vowel, field = found.groups()
+        meets = str(fields.get(field, ""))[:1].casefold() == vowel.casefold()
+        return f"{vowel}d " if meets else found[0]
+
+    return _LONELY_VOWEL.sub(joint, text)

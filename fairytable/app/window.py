@@ -79,8 +79,6 @@ class Window(QMainWindow):
         self.archive = Archive(self)
         self.keeping = Keeping(self.files, self.archive, self.questions, self._picture)
         self.messages = Messages(self.notices, self.files, self.archive, self.keeping, language)
-        self._looks_back = False
-        """Whether a finished game was opened to be seen again."""
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
@@ -251,8 +249,7 @@ class Window(QMainWindow):
 
     def go_to(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
-        if self._look() != self.theme.chrome:
-            self._dress()
+        self._wear(self._look())
         self._folded()
         self._title()
         self._shown()
@@ -295,11 +292,20 @@ class Window(QMainWindow):
         """Put a match on the table and play it."""
         self._clear()
         self.messages.leave_page()
-        self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
+        self._wear(look_at(match, self.settings))  # a table that is not built yet never changes
         self.go_to(self.page)
+        if match.decision is None and path is not None:
+            self._see_again(match)
+            return
         told = not self.settings.advice or self.archive.has_told(f"quest.{match.game.id}")
         self.page.begin(match, introduce=match.cursor == 0 and not told)
+
+    def _see_again(self, match: Match) -> None:
+        self.page.take(match)
+        self.files.finished()
+        self.ending.know(match)
+        self.watch()
 
     def _once_more(self, again: Callable[[Match], Match]) -> None:
         """The same people once more."""
@@ -310,12 +316,6 @@ class Window(QMainWindow):
         match = self.controller.match
         staging = None if match is None else staging_of(match.game.id)
         if match is None or staging is None:
-            return
-        if self._looks_back:
-            self._looks_back = False
-            self.files.finished()
-            self.ending.know(match)
-            self.watch()
             return
         if match.decision is None:
             self.keeping.finish(match)
@@ -373,8 +373,7 @@ class Window(QMainWindow):
         before, self.settings = self.settings, settings
         resized = settings.text_size != before.text_size
         self.language.use(settings.language)
-        if resized or self._look() != self.theme.chrome:
-            self._dress()
+        self._wear(self._look(), anew=resized)
         if self._loaded("page"):
             self.page.use(settings)
             if resized:
@@ -388,13 +387,14 @@ class Window(QMainWindow):
         """What the window wears on this page: at the table, the skin of the game on it."""
         return look_at(self.files.match if self.at_table else None, self.settings)
 
-    def _dress(self) -> None:
-        """Give everything that is open the look and the size of texts that are wished."""
+    def _wear(self, chrome: Chrome, *, anew: bool = False) -> None:
+        """Give everything that is open this look and the size of texts that is wished."""
         app = QApplication.instance()
-        if isinstance(app, QApplication):
-            dress(app, self._look(), self.settings.text_size)
+        if not isinstance(app, QApplication) or (chrome == self.theme.chrome and not anew):
+            return
+        dress(app, chrome, self.settings.text_size)
         self._folded()
-        self.theme.change_to(self._look())
+        self.theme.change_to(chrome)
 
     def _asks(self, field: str) -> bool:
         """Whether the person wants to be asked this."""

@@ -43,8 +43,7 @@ def show_settings(window: "Window") -> None:
 def show_keys(window: "Window") -> None:
     from fairytable.app.dialogs.keys_dialog import KeysDialog
 
-    actions = window.menus.actions.values()
-    _open(KeysDialog(actions, window.language, window.theme, window))
+    _open(KeysDialog(window.menus.actions, window.language, window.theme, window))
 
 
 def show_about(window: "Window") -> None:

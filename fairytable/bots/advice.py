@@ -13,7 +13,7 @@ BUDGET = Budget(600, 1.5)
 WORLDS, SECONDS = 24, 0.3
 """And on the reason for it: worlds in which it meets the next best action."""
 SURE = 1.0
-"""By so many standard errors it must be better, or the two are called equally good."""
+"""It must be better by this many standard errors, or the two are called equally good."""
 
 
 class Advice(NamedTuple):

@@ -43,7 +43,7 @@ CHARACTERS = {
 
 
 LIMIT = 0.5
-"""After so many seconds a very slow computer leaves it at what the level has chosen."""
+"""After this many seconds a very slow computer leaves it at what the level has chosen."""
 
 
 def play_as(

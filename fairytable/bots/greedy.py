@@ -14,7 +14,7 @@ def choose_greedily(game: Game, world: State, rng: Rng) -> Action:
 
 
 def plan_on(game: Game, world: State) -> Sequence[Action]:
-    """The same, as far as the plan reaches: for who looks ahead."""
+    """The same, as far as the plan reaches: for those who look ahead."""
     player = world.pending[-1].player
     steps = game.plan_turn(world, player)
     return steps or (_best(game, world, world.distinct(world.legal()), player),)

@@ -13,4 +13,5 @@ def guess(game: Game, world: State, player: int, rng: Rng) -> State:
         belief = game.credible(guessed, player)
         if belief >= 1.0 or rng.below(1 << 32) < belief * (1 << 32):
             break
+    game.lean(guessed, player, rng)
     return guessed

@@ -69,7 +69,7 @@ def searching(seconds: float, limit: float | None = None) -> Chooser:
     the limit."""
 
     def think(game: Game, world: State, rng: Rng) -> Action:
-        budget = Budget(max(FEWEST, round(seconds * game.pace)), limit)
+        budget = Budget(max(FEWEST, round(seconds * game.pace(world.players))), limit)
         look = grow if game.grows(world.players) else search
         return look(game, world, rng, budget).choice.action
 
@@ -88,7 +88,7 @@ def distracted(percent: int, think: Chooser) -> Chooser:
 
 
 def slipping(percent: int, think: Chooser) -> Chooser:
-    """The bot thinks, but so often it plays anything that does not look like a blunder."""
+    """The bot thinks, but this often it plays anything that does not look like a blunder."""
 
     def slip(game: Game, world: State, rng: Rng) -> Action:
         thought = think(game, world, rng)

@@ -6,11 +6,9 @@ from math import sqrt
 from time import monotonic
 from typing import NamedTuple
 
+from fairytable.bots.guessing import guess
 from fairytable.bots.search import play_on
 from fairytable.engine import Action, Game, Rng, State
-
-GUESSES = 12
-"""After this many worlds that are hard to believe the next one is taken."""
 
 
 class Outcome(NamedTuple):
@@ -41,7 +39,7 @@ class Gap(NamedTuple):
     """The standard error of the mean."""
 
     def exceeds(self, bound: float, errors: float) -> bool:
-        """Whether it is larger than this, by so many standard errors."""
+        """Whether it is larger than this, by this many standard errors."""
         return self.mean - errors * self.error > bound
 
 
@@ -72,9 +70,9 @@ def try_all(
     for _ in range(worlds):
         if end is not None and monotonic() > end:
             break
-        guess = believed(game, world, player, rng)
+        guessed = guess(game, world, player, rng)
         for attempt, outcomes in zip(attempts, found, strict=True):
-            after = guess.clone()
+            after = guessed.clone()
             _follow(after, attempt, player)
             at_once = tuple(after.standing())
             play_on(game, after, ahead)
@@ -82,16 +80,6 @@ def try_all(
             points = tuple(after.standing())
             outcomes.append(Outcome(chances[player], points, at_once, chances))
     return found
-
-
-def believed(game: Game, world: State, player: int, rng: Rng) -> State:
-    """A world that the player may believe in, and rather one that is likely."""
-    for _ in range(GUESSES):
-        guess = world.determinize(player, rng)
-        belief = game.credible(guess, player)
-        if belief >= 1.0 or rng.below(1 << 32) < belief * (1 << 32):
-            break
-    return guess
 
 
 def _follow(world: State, attempt: Attempt, player: int) -> None:

@@ -22,13 +22,13 @@ MORE_WORLDS = 100
 """In which those are tried again that seem to have cost something."""
 MOST_ACTIONS = 10
 SUSPECTS = 9
-"""Of each player, so many decisions are tried again."""
+"""How many decisions of each player are tried again."""
 SEEMS = 0.015
-"""So much of a victory a decision must seem to have cost to be tried again."""
+"""What a decision must seem to have cost, in victories, to be tried again."""
 COSTLY = 0.03
-"""So much it must have cost, to be called costly."""
+"""What it must have cost to be called costly."""
 SURE = 2.0
-"""By so many standard errors it must be above nothing."""
+"""It must be above nothing by this many standard errors."""
 NAMED = 3
 FEWEST = 3
 """Who had fewer choices is told nothing."""

@@ -17,7 +17,7 @@ from fairytable.bots.guessing import guess
 from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, Rng, State
 
-DOUBT = 2.0
+DOUBT = 1.0
 """How many standard errors a gain over the plan must have."""
 LEAST = 4
 """Worlds in which every candidate is tried at least."""

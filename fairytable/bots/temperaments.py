@@ -3,8 +3,8 @@
 The level chooses first. Then the other actions are tried beside its choice in the same guessed
 worlds, and of those with which the player wins about as often the one is taken that is most to the
 character's liking. What is liked is told by measures that every game gives: how far the chance to
-win swings from world to world, everybody's points. So a temperament makes no level much weaker or
-stronger, and knows nothing that its player does not.
+win swings from world to world, everybody's points, how much they change. So a temperament makes no
+level much weaker or stronger, and knows nothing that its player does not.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,12 +18,12 @@ FRESH = 16
 """In which the favourite is compared once more: a choice among many noisy numbers proves little."""
 MOST = 12
 """Actions that are compared at most, with the choice of the level."""
-ALIKE = {"bold": 0.035, "careful": 0.035, "spiteful": 0.04, "collector": 0.05}
-"""So much of a victory an action may cost each temperament, doubt included."""
+ALIKE = {"bold": 0.035, "careful": 0.03, "spiteful": 0.04, "collector": 0.05}
+"""What an action may cost each temperament, in victories, doubt included."""
 BETTER = 0.05
-"""By so much it may be better than the choice: who plays badly is not to play well by a whim."""
+"""How much better it may be than the choice: who plays badly must not play well by a whim."""
 SURE = 0.7
-"""By so many standard errors an action must be more to a character's liking, both times."""
+"""An action must be more to a character's liking by this many standard errors, both times."""
 
 Liking = Callable[[Sequence[Outcome], int, Sequence[int]], list[float]]
 """How much a player likes what an action came to in each world; told with player and rivals."""
@@ -39,6 +39,14 @@ def swing(outcomes: Sequence[Outcome], player: int, rivals: Sequence[int]) -> li
 def calm(outcomes: Sequence[Outcome], player: int, rivals: Sequence[int]) -> list[float]:
     """How little it swings."""
     return [-far for far in swing(outcomes, player, rivals)]
+
+
+def quiet(outcomes: Sequence[Outcome], player: int, rivals: Sequence[int]) -> list[float]:
+    """How little of anybody's points is won or lost after the action."""
+    return [
+        -sum([abs(then - now) for now, then in zip(outcome.at_once, outcome.points, strict=True)])
+        for outcome in outcomes
+    ]
 
 
 def harm(outcomes: Sequence[Outcome], player: int, rivals: Sequence[int]) -> list[float]:
@@ -57,7 +65,7 @@ def _soon(outcome: Outcome, player: int) -> int:
     return outcome.at_once[player] + outcome.points[player]
 
 
-LIKINGS: dict[str, Liking] = {"bold": swing, "careful": calm, "spiteful": harm, "collector": gain}
+LIKINGS: dict[str, Liking] = {"bold": swing, "careful": quiet, "spiteful": harm, "collector": gain}
 """What each temperament likes."""
 
 
@@ -70,7 +78,7 @@ def tilted(
     seconds: float | None = None,
 ) -> Action:
     """What somebody of this temperament does instead of what the level has chosen, in a world that
-    the player may believe in; most often the same. A very slow computer stops after so long."""
+    the player may believe in; most often the same. A very slow computer stops after this long."""
     attempts = [Attempt(choice), *(Attempt(action) for action in _others(world, choice, rng))]
     if len(attempts) == 1:
         return choice

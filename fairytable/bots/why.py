@@ -7,11 +7,11 @@ from fairytable.bots.outcomes import Outcome, gap
 from fairytable.bots.temperaments import calm, rivals_of
 
 SURE = 1.5
-"""By so many standard errors a difference must show to be named."""
+"""A difference must be this many standard errors to be named."""
 SOME = 0.25
-"""So many points a difference must have, on average, to be named."""
+"""A difference must be this many points, on average, to be named."""
 STEADIER = 0.02
-"""By so much of a victory a result must swing less to be called safer."""
+"""How much less a result must swing, in victories, to be called safer."""
 
 
 class Why(NamedTuple):

@@ -43,15 +43,29 @@ class NotABot(ValueError):
 # What goes through the pipe
 
 
-class Request(NamedTuple):
-    """A position in which a bot has to decide, told by the way that led to it."""
+class SoFar(NamedTuple):
+    """A game as it was played up to a position."""
 
-    id: int
     game: str
     options: str
     """As JSON."""
     seed: int
     actions: tuple[Action, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        return cls(match.game.id, match.options.model_dump_json(), match.seed, match.actions)
+
+    def beginning(self) -> State:
+        game = GAMES[self.game]
+        return game.new(game.options.model_validate_json(self.options), self.seed)
+
+
+class Request(NamedTuple):
+    """A position in which a bot has to decide, told by all that was played before."""
+
+    id: int
+    played: SoFar
     level: str | None
     """None: what would be advised to a person?"""
     bot_seed: int
@@ -73,10 +87,7 @@ class Request(NamedTuple):
             raise NotABot(seat.name)
         return cls(
             id=number,
-            game=match.game.id,
-            options=match.options.model_dump_json(),
-            seed=match.seed,
-            actions=match.actions,
+            played=SoFar.of(match),
             level=level,
             bot_seed=_bot_seed(match.seed, match.cursor),
             character=seat.character,
@@ -87,11 +98,7 @@ class ReviewRequest(NamedTuple):
     """A game that is to be looked back at, told by its actions."""
 
     id: int
-    game: str
-    options: str
-    """As JSON."""
-    seed: int
-    actions: tuple[Action, ...]
+    played: SoFar
     players: tuple[int, ...]
     """Whose decisions are looked at."""
     first: int
@@ -103,10 +110,7 @@ class ReviewRequest(NamedTuple):
         """What the people of a match have decided so far, from a step on."""
         return cls(
             id=number,
-            game=match.game.id,
-            options=match.options.model_dump_json(),
-            seed=match.seed,
-            actions=match.actions,
+            played=SoFar.of(match),
             players=tuple(p for p, seat in enumerate(match.seats) if seat.kind == "human"),
             first=first,
             bot_seed=_bot_seed(match.seed, match.cursor),
@@ -186,7 +190,7 @@ def stand_in(game: Game, state: State, seed: int) -> Action:
 
 
 def _answer(request: Request, state: State) -> Answer:
-    game, seed = GAMES[request.game], request.bot_seed
+    game, seed = GAMES[request.played.game], request.bot_seed
     if request.level is None:
         advice = advise(game, state, Rng(seed))
         return Answer(request.id, advice.action, advice)
@@ -197,23 +201,19 @@ class LastPosition:
     """The position of the last request: the next one usually goes on from there."""
 
     def __init__(self) -> None:
-        self._beginning: tuple[str, str, int] | None = None
-        self._actions: tuple[Action, ...] = ()
+        self._known: SoFar | None = None
         self._state: State
 
     def follow(self, request: Request) -> State:
         """The position of a request; only what is new is played, if it is the same game."""
-        beginning = (request.game, request.options, request.seed)
-        done = len(self._actions)
-        if beginning != self._beginning or request.actions[:done] != self._actions:
-            game = GAMES[request.game]
-            options = game.options.model_validate_json(request.options)
-            self._state = game.new(options, request.seed)
-            done = 0
-        self._beginning = None  # whatever happens on the way, nobody goes on from there
-        for action in request.actions[done:]:
+        played, known = request.played, self._known
+        done = 0 if known is None else len(known.actions)
+        if known is None or played._replace(actions=played.actions[:done]) != known:
+            self._state, done = played.beginning(), 0
+        self._known = None  # whatever happens until we are there, nobody goes on from there
+        for action in played.actions[done:]:
             self._state.apply(action)
-        self._beginning, self._actions = beginning, request.actions
+        self._known = played
         return self._state
 
 
@@ -282,11 +282,10 @@ class _Thinker:
             self._thinking = None
 
     def _look_back(self, request: ReviewRequest) -> Reviewed:
-        game = GAMES[request.game]
-        start = game.new(game.options.model_validate_json(request.options), request.seed)
-        positions = positions_of(start, request.actions)
-        steps = range(request.first, len(request.actions))
-        looks = review(game, positions, request.actions, request.players, request.bot_seed, steps)
+        game, actions = GAMES[request.played.game], request.played.actions
+        positions = positions_of(request.played.beginning(), actions)
+        steps = range(request.first, len(actions))
+        looks = review(game, positions, actions, request.players, request.bot_seed, steps)
         self._thinking = request
         try:
             self._look_up(request)

@@ -27,16 +27,22 @@ class Deck:
     cards: tuple[int, ...]
     """The face of each card when the box is opened, in the order of `faces`."""
 
-    other_backs: tuple[bytes, ...]
-    """For each different back a table for `bytes.translate`: 0 for the faces that have it, 255 for
-    all other bytes."""
+    handles: int
+    """All cards as one row of bytes, read as a number."""
+    other_backs: tuple[tuple[bytes, bytes], ...]
+    """For `bytes.translate`, for each different back: a table that gives 0 for the faces that have
+    it and 255 for all other bytes; and the faces that have another one, to be left out."""
 
     def __init__(self, faces: Iterable[Face]) -> None:
         self.faces = tuple(faces)
         self.backs = tuple(face.back for face in self.faces)
         self.cards = tuple(n for n, face in enumerate(self.faces) for _ in range(face.copies))
+        self.handles = int.from_bytes(bytes(range(len(self.cards))))
         self.other_backs = tuple(
-            bytes(255 * (self.backs[f : f + 1] != (back,)) for f in range(256))
+            (
+                bytes(255 * (self.backs[f : f + 1] != (back,)) for f in range(256)),
+                bytes(f for f, other in enumerate(self.backs) if other != back),
+            )
             for back in dict.fromkeys(self.backs)
         )
         self._numbers = {face.name: n for n, face in enumerate(self.faces)}

@@ -291,6 +291,10 @@ class Game(ABC):
         player believes in it."""
         return 1.0
 
+    def lean(self, state: State, player: int, rng: Rng) -> None:
+        """Change what the player does not know in a guessed world towards what is likely."""
+        return  # whatever can be is equally likely
+
     def mark(self, state: State) -> Hashable:
         """Changes where a look ahead may stop: there `value` is to be trusted."""
         return state.pending[-1].player
@@ -303,9 +307,8 @@ class Game(ABC):
         """Whether a search that grows a tree is the stronger one at a table of this many."""
         return False
 
-    @property
-    def pace(self) -> int:
-        """How many looks ahead a usual computer has in about a second."""
+    def pace(self, players: int) -> int:
+        """How many looks ahead a usual computer has in about a second, at a table of this many."""
         return 500
 
 
@@ -320,8 +323,8 @@ class Horizon(NamedTuple, Generic[_S]):
     """What is another thing as soon as a turn has passed."""
     ahead: Mapping[int, int]
     """After how many turns it stops, by the number of players."""
-    pace: int
-    """How many simulations a usual computer does in a second."""
+    pace: Mapping[int, int]
+    """How many simulations a usual computer does in a second, by the number of players."""
     trees: Collection[int] = ()
     """The numbers of players with which a search that grows a tree was measured to be stronger."""
 
@@ -346,6 +349,7 @@ class Rulebook(Game, Generic[_S, _O]):
         ways: Callable[[_S, int], Sequence[Sequence[Action]]] | None = None,
         value: Callable[[_S, int], float] | None = None,
         credible: Callable[[_S, int], float] | None = None,
+        lean: Callable[[_S, int, Rng], None] | None = None,
         horizon: Horizon[_S] | None = None,
     ) -> None:
         self.id = name
@@ -359,6 +363,7 @@ class Rulebook(Game, Generic[_S, _O]):
         self._ways = ways
         self._value = value
         self._credible = credible
+        self._lean = lean
         self._horizon = horizon
 
     def new(self, options: Options, seed: int) -> _S:
@@ -397,6 +402,9 @@ class Rulebook(Game, Generic[_S, _O]):
     def credible(self, state: State, player: int) -> float:
         return 1.0 if self._credible is None else self._credible(cast(_S, state), player)
 
-    @property
-    def pace(self) -> int:
-        return super().pace if self._horizon is None else self._horizon.pace
+    def lean(self, state: State, player: int, rng: Rng) -> None:
+        if self._lean is not None:
+            self._lean(cast(_S, state), player, rng)
+
+    def pace(self, players: int) -> int:
+        return super().pace(players) if self._horizon is None else self._horizon.pace[players]

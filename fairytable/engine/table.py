@@ -290,18 +290,19 @@ class Table:
         """
         count = len(self.faces)
         known = int.from_bytes(self.known.translate(_KNOWN[player]))
-        unknown_faces = int.from_bytes(self.faces) | known
-        row = unknown_faces.to_bytes(count)
-        handles = int.from_bytes(_CARDS[:count])
+        row = (int.from_bytes(self.faces) | known).to_bytes(count)
+        unknown = row.translate(None, _LEFT_OUT)
         key = rng.keys(count).__getitem__
-        order = dealt = b""
-        for table in self.deck.other_backs:
-            others = int.from_bytes(row.translate(table))
-            cards = (handles | others).to_bytes(count).translate(None, _LEFT_OUT)
-            order += bytes(sorted(cards, key=key))
-            faces = (unknown_faces | others).to_bytes(count).translate(None, _LEFT_OUT)
-            dealt += bytes(sorted(faces))
-        self._give(order, dealt)
+        order: list[int] = []
+        dealt: list[int] = []
+        for table, faces in self.deck.other_backs:
+            alike = unknown.translate(None, faces)
+            if alike:
+                others = int.from_bytes(row.translate(table))
+                cards = (self.deck.handles | others).to_bytes(count).translate(None, _LEFT_OUT)
+                order += sorted(cards, key=key)
+                dealt += sorted(alike)
+        self._give(bytes(order), bytes(dealt))
 
     def _give(self, cards: bytes, faces: bytes) -> None:
         """Give each of these cards the face in the same place of the other row."""

@@ -108,16 +108,28 @@ class Match:
 
         An action that is not legal raises IllegalAction, and nothing is changed.
         """
+        state = self._still_open()
+        events = _carry_out(state, action)
+        self._go_on(action, state)
+        return events
+
+    def replay(self, action: Action) -> None:
+        """Play like `play`, and tell nothing: for what was played before."""
+        state = self._still_open()
+        state.apply(action)
+        self._go_on(action, state)
+
+    def _still_open(self) -> State:
         if self.decision is None:
             raise GameOver
-        state = self.state
-        events = _carry_out(state, action)
+        return self.state
+
+    def _go_on(self, action: Action, state: State) -> None:
         del self._history[self.cursor :]
         del self._positions[self.cursor + 1 :]
         self._history.append(action)
         self._positions.append(state)
         self.go_to(self.cursor + 1)
-        return events
 
     def go_to(self, index: int) -> None:
         """Make any position of the history the present one."""

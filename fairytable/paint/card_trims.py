@@ -32,7 +32,7 @@ class _Corner(NamedTuple):
     down: float
 
     def point(self, u: float, v: float) -> QPointF:
-        """So far along the edges."""
+        """This far along the edges."""
         return self.at + QPointF(self.across * u, self.down * v)
 
 

@@ -1,15 +1,14 @@
 """Paints a ring on the ground: dots, or toadstools that light up one after the other."""
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from fairytable.paint.brushes import color, line_pen, round_pen, rounded
 from fairytable.paint.palette import PAPER
+from fairytable.stage.rect import Rect
 from fairytable.stage.skin import Rims
+from fairytable.stage.toadstools import COUNT, toadstools
 
-_COUNT = 40
 _SIZE = 0.0135
 """The radius of a cap, as a share of the ring's width."""
 
@@ -36,14 +35,11 @@ def paint_toadstools(p: QPainter, rect: QRectF, tint: str, target: bool, lit: fl
     light runs along the ring and falls on the grass inside it."""
     _paint_ring_light(p, rect, tint, min(1.0, lit))
     radius = max(3.0, _SIZE * rect.width())
-    glowing = round(_COUNT * min(1.0, lit))
-    middle, across, down = rect.center(), rect.width() / 2, rect.height() / 2
+    glowing = round(COUNT * min(1.0, lit))
+    places = toadstools(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
     ring = []
-    for k in range(_COUNT):
-        turn = 2 * pi * (k + 0.5) / _COUNT
-        wide = 1 + 0.018 * sin(5 * turn + 1)
-        at = middle + QPointF(sin(turn) * across * wide, -cos(turn) * down * wide)
-        ring.append((at, radius * (0.86 + 0.3 * ((k * 7) % 5) / 5), k < glowing))
+    for k, (x, y) in enumerate(places):
+        ring.append((QPointF(x, y), radius * (0.86 + 0.3 * ((k * 7) % 5) / 5), k < glowing))
     for at, size, lights in sorted(ring, key=lambda one: one[0].y()):
         paint_toadstool(p, at, size, tint if lights or target else "", 1.0 if lights else 0.55)
 
@@ -68,7 +64,7 @@ def _paint_ring_light(p: QPainter, rect: QRectF, tint: str, lit: float) -> None:
 
 
 def paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
-    """One with a cap in this colour, or a pale one; so strongly does it glow."""
+    """One with a cap in this colour, or a pale one, glowing this strongly."""
     x, y = at.x(), at.y()
     p.setPen(Qt.PenStyle.NoPen)
     if tint and strength:

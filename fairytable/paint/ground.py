@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeGuard
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
 
-from fairytable.paint.album import MB, painted_once
+from fairytable.paint.album import MB, Album, painted_once
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, color
 from fairytable.paint.fairy_ring import paint_dots, paint_toadstools
@@ -49,8 +49,10 @@ from fairytable.stage.strokes import Band, Land, Polygon, Stroke, Trace
 
 MARGIN = 6
 """Pixels around a mark that its lines and glow may touch."""
-_FELTS, _MARKS = 40 * MB, 64 * MB
-"""How much of each is kept: the felt of a large screen, the marks of two tables."""
+_FELTS, _MARKS, _GROWN = 40 * MB, 64 * MB, 16 * MB
+"""How much of each is kept: the felt of a large screen, the marks of two tables, and what has grown
+on the ground with the bars and panels around it."""
+_grown: Album[tuple[object, ...], QPixmap] = Album(_GROWN)
 _SIGNS = {
     "air": "#B9C8FF",
     "water": "#5CC8FF",
@@ -186,11 +188,15 @@ def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None, cloth
         return QPixmap.fromImage(_felt(*size, dpr, cloth))
     if scenery.isNull():
         return QPixmap.fromImage(paint_light(*size, dpr, cloth))
-    ground = scenery.copy()
-    with QPainter(ground) as p:
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_growth(p, *size, cloth)
-        paint_frame(p, *size, cloth)
+    made_for = (size, dpr, scenery.cacheKey(), cloth)
+    ground = _grown.find(made_for)
+    if ground is None:
+        ground = scenery.copy()
+        with QPainter(ground) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_growth(p, *size, cloth)
+            paint_frame(p, *size, cloth)
+        _grown.keep(made_for, ground)
     return ground
 
 

@@ -5,13 +5,12 @@ large on every screen and nowhere twice the same.
 """
 
 import random
-from math import hypot
+from math import cos, hypot, sin, tau
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from fairytable.paint.brushes import color, round_pen
-from fairytable.paint.fairy_ring import paint_toadstool
 from fairytable.paint.ornaments import paint_cushion
 from fairytable.stage.skin import Cloth, Growth
 
@@ -20,7 +19,13 @@ _ROOM = 1500.0
 _CUSHIONS = 26000.0
 """Square pixels for a cushion of moss."""
 _CLUSTERS = 9
+_FAR = 130.0
+"""Pixels between two families of toadstools where the meadow begins."""
+_FLOWERS = 9000.0
+"""Square pixels for a family of flowers."""
 _SHINE = 0.34
+_SCALES = ((-0.45, -1.72, 0.15), (0.12, -1.95, 0.15), (0.55, -1.62, 0.13), (0.02, -1.58, 0.1))
+"""Of a toadstool: where they are and how large, in radii of its cap."""
 
 
 def paint_growth(p: QPainter, width: float, height: float, cloth: Cloth) -> None:
@@ -32,7 +37,10 @@ def paint_growth(p: QPainter, width: float, height: float, cloth: Cloth) -> None
     rng = random.Random(f"{width}x{height}")
     meadow = QRectF(0, height * cloth.growth.top, width, height * (1 - cloth.growth.top))
     _paint_meadow(p, meadow, cloth.growth, rng)
+    if cloth.growth.blooms:
+        _paint_flowers(p, meadow, cloth.growth.blooms, rng)
     if cloth.growth.caps:
+        _paint_far_clusters(p, meadow, cloth.growth.caps, rng)
         _paint_clusters(p, meadow, cloth.growth.caps, rng)
 
 
@@ -74,6 +82,40 @@ def _paint_tuft(p: QPainter, foot: QPointF, high: float, tint: str, rng: random.
     p.drawPath(blades)
 
 
+def _paint_flowers(p: QPainter, meadow: QRectF, tints: tuple[str, ...], rng: random.Random) -> None:
+    """In families of one kind, from far to near; each has five petals round a paler heart."""
+    count = round(meadow.width() * meadow.height() / _FLOWERS)
+    p.setPen(Qt.PenStyle.NoPen)
+    for k, down in enumerate(sorted(rng.uniform(0.16, 0.97) for _ in range(count))):
+        home = QPointF(rng.random() * meadow.width(), meadow.y() + down * meadow.height())
+        size, tint = 0.9 + 1.1 * down, tints[k % len(tints)]
+        petals, hearts = QPainterPath(), QPainterPath()
+        for _ in range(rng.randint(3, 6)):
+            at = home + QPointF(rng.gauss(0, 14), rng.gauss(0, 6))
+            start = rng.uniform(0, tau)
+            for turn in range(5):
+                way = start + turn * tau / 5
+                petal = at + QPointF(cos(way), 0.8 * sin(way)) * size
+                petals.addEllipse(petal, 0.7 * size, 0.6 * size)
+            hearts.addEllipse(at, 0.5 * size, 0.45 * size)
+        petals.setFillRule(Qt.FillRule.WindingFill)
+        p.fillPath(petals, color(tint, 0.75))
+        p.fillPath(hearts, QColor(tint).lighter(128))
+
+
+def _paint_far_clusters(
+    p: QPainter, meadow: QRectF, caps: tuple[str, ...], rng: random.Random
+) -> None:
+    """Families of toadstools all along the line where the meadow begins, and a few nearer."""
+    count = max(2, round(meadow.width() / _FAR))
+    for k in range(count):
+        x = meadow.width() * (k + rng.uniform(0.2, 0.8)) / count
+        y = meadow.y() + meadow.height() * (0.13 + 0.12 * (k * 0.618 % 1))
+        for n in range(rng.randint(1, 3)):
+            at = QPointF(x + rng.uniform(-15, 15), y + 4 * n)
+            _paint_agaric(p, at, rng.uniform(8, 13), caps[k % len(caps)])
+
+
 def _paint_clusters(p: QPainter, meadow: QRectF, caps: tuple[str, ...], rng: random.Random) -> None:
     """Families of toadstools near both sides, where no card lies."""
     for k in range(_CLUSTERS):
@@ -83,4 +125,28 @@ def _paint_clusters(p: QPainter, meadow: QRectF, caps: tuple[str, ...], rng: ran
         cap, count = caps[k % len(caps)], rng.randint(2, 4)
         for n in sorted(range(count)):
             at = QPointF(x + rng.uniform(-13, 13), y + 5 * n)
-            paint_toadstool(p, at, rng.uniform(4, 8), cap, 0.0)
+            _paint_agaric(p, at, rng.uniform(6, 11), cap)
+
+
+def _paint_agaric(p: QPainter, foot: QPointF, r: float, tint: str) -> None:
+    """On a tall stem, with pale scales on a cap of this radius."""
+    x, y = foot.x(), foot.y()
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(color("#020610", 0.4))
+    p.drawEllipse(QPointF(x + 0.3 * r, y), 0.8 * r, 0.22 * r)
+    stem = QPainterPath(QPointF(x - 0.26 * r, y))
+    stem.quadTo(x - 0.14 * r, y - 0.8 * r, x - 0.16 * r, y - 1.5 * r)
+    stem.lineTo(x + 0.16 * r, y - 1.5 * r)
+    stem.quadTo(x + 0.18 * r, y - 0.8 * r, x + 0.3 * r, y)
+    p.fillPath(stem, color("#CBBBA2"))
+    cap = QPainterPath(QPointF(x - r, y - 1.3 * r))
+    cap.cubicTo(x - r, y - 2.5 * r, x + r, y - 2.5 * r, x + r, y - 1.3 * r)
+    cap.quadTo(x, y - 1.55 * r, x - r, y - 1.3 * r)
+    skin, base = QRadialGradient(QPointF(x - 0.3 * r, y - 2.0 * r), 1.5 * r), QColor(tint)
+    skin.setColorAt(0, base.lighter(150))
+    skin.setColorAt(0.5, base)
+    skin.setColorAt(1, base.darker(210))
+    p.fillPath(cap, skin)
+    p.setBrush(color("#FFF3DF", 0.85))
+    for u, v, size in _SCALES:
+        p.drawEllipse(QPointF(x + u * r, y + v * r), size * r, 0.75 * size * r)

@@ -47,7 +47,7 @@ class ShapedMark(NamedTuple):
 
 
 class MovedBy(NamedTuple):
-    """The corners of a last move in the colour of who made it, with that player's shape."""
+    """The corners of a last move, in the colour of its player and with the player's shape."""
 
     colour: int
     shape: Shape = CARD

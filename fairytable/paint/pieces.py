@@ -1,4 +1,4 @@
-"""Paints what belongs to players and piles: name-plates, tokens, badges, marks of who knows."""
+"""Paints what belongs to players and piles: plates, tokens, badges, marks of those who know."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from fairytable.paint.brushes import color, line_pen, rounded
@@ -11,7 +11,7 @@ from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.outlines import hexagon
 from fairytable.paint.palette import MARKS, UI
-from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.paint.text import Setting, draw, fit_or_cut, sizes
 from fairytable.stage.picture import Form
 from fairytable.stage.skin import FELT, Skin
 
@@ -71,11 +71,17 @@ def paint_caption(
     strength: float = 0.92,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
 ) -> None:
-    """Words on the felt in small capitals; smaller, in several lines or cut, as they need."""
-    plain = _CAPTION._replace(caps=False)
-    types = [*sizes(_CAPTION, px, LEAST_PX), *sizes(plain, LEAST_PX, LEAST_PX)]
-    setting = fit_or_cut(text, rect.size(), types, lines, 1.1)
+    """Words on the felt in small capitals; as they need, smaller, in several lines, in plain
+    letters or cut."""
+    setting = set_caption(text, rect.size(), px, lines)
     draw(p, setting, rect, color(UI["dark_text"], strength), align)
+
+
+def set_caption(text: str, room: QSizeF, px: float = 15, lines: int = 1) -> Setting:
+    """A caption in the letters that it needs: plain ones are narrower than small capitals."""
+    plain = _CAPTION._replace(caps=False)
+    types = [*sizes(_CAPTION, px, LEAST_PX), *sizes(plain, px, LEAST_PX)]
+    return fit_or_cut(text, room, types, lines, 1.1)
 
 
 def _outline(rect: QRectF, form: Form) -> QPainterPath:

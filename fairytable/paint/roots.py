@@ -38,7 +38,7 @@ class _Rib(NamedTuple):
 
 
 def paint_root(p: QPainter, path: QPainterPath, width: float) -> None:
-    """Along a path, so wide where it begins."""
+    """Along a path, this wide where it begins."""
     rng = random.Random(round(path.length()))
     ribs = _ribs(path, width)
     p.setPen(Qt.PenStyle.NoPen)

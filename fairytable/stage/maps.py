@@ -89,8 +89,8 @@ def kept_in(chart: Map, camera: Camera) -> Camera:
 
 
 def _start(wanted: float, start: float, length: float, before: float, seen: float) -> float:
-    """Where the table may begin along one axis, on the map: so much comes before the window, so
-    much is seen through it."""
+    """Where the table may begin along one axis, on the map: `before` comes before the window,
+    `seen` is seen through it."""
     if seen >= length:
         return start + length / 2 - seen / 2 - before
     return clamp(start - before, wanted, start + length - seen - before)

@@ -43,6 +43,16 @@ class Trail(NamedTuple):
     delay: int = 0
 
 
+class Kindling(NamedTuple):
+    """Lights that flare up one after the other, each where it is, and sink again."""
+
+    at: tuple[Point, ...]
+    tone: LightTone = "gold"
+    apart: int = 28
+    """Milliseconds from one to the next."""
+    delay: int = 0
+
+
 class Darkening(NamedTuple):
     """Places that lie in the dark from now on, until the first beat that names them no more."""
 
@@ -90,13 +100,15 @@ class Travel(NamedTuple):
     delay: int = 0
 
 
-Motif: TypeAlias = Flash | Burst | Trail | Darkening | Shiver | Mixing | TurnInAir | Travel
+Motif: TypeAlias = (
+    Flash | Burst | Trail | Kindling | Darkening | Shiver | Mixing | TurnInAir | Travel
+)
 
 
 def named(motif: Motif) -> tuple[Stop, ...]:
     """All that a motif speaks of."""
     match motif:
-        case Flash():
+        case Flash() | Kindling():
             return motif.at
         case Burst():
             return (motif.at,)

@@ -8,8 +8,11 @@ from fairytable.stage.picture import (
     Align,
     Area,
     AreaShape,
+    Crest,
+    Emblem,
     Form,
     Mark,
+    Panel,
     Pawn,
     Picture,
     Rect,
@@ -17,12 +20,17 @@ from fairytable.stage.picture import (
     Spot,
     Tone,
     Words,
+    around,
 )
 from fairytable.stage.seats import clockwise
 from fairytable.stage.staging import Stage
 
 SMALLEST_TEXT = 12.0
 """Pixels: what would be smaller is left out."""
+
+
+LEAST_FACE = 22.0
+"""Pixels: a smaller face would not be known again."""
 
 
 class How(TypedDict, total=False):
@@ -105,6 +113,28 @@ class Sketch:
     ) -> None:
         """Words among these marks, never too small to be read."""
         marks.append(Words(rect, text, max(SMALLEST_TEXT, size), tone, align, bold, lines, short))
+
+    def who(
+        self, marks: list[Mark], x: float, y: float, crest: float, face: float, player: int
+    ) -> float:
+        """Who sits there, from x on, around the height y: the player's shape or, as large as there
+        is room for, the face of a character with the shape at its foot. Gives where it ends."""
+        portrait = self.stage.people[player].portrait
+        if not portrait or face < LEAST_FACE:
+            marks.append(Crest(around(x + crest / 2, y, crest, crest), player))
+            return x + crest
+        head = Rect(x, y - face / 2, face, face)
+        small = max(10.0, 0.42 * face)
+        foot = around(head.right - 0.3 * small, head.bottom - 0.4 * small, small, small)
+        self.face(marks, head, player)
+        marks.append(Panel(foot.inset(-2), "badge", "none"))
+        marks.append(Crest(foot, player))
+        return foot.right
+
+    def face(self, marks: list[Mark], rect: Rect, player: int) -> None:
+        """The face of a character, in a ring of the player's colour."""
+        marks.append(Panel(rect, "badge", "player", player))
+        marks.append(Emblem(rect.inset(1.5), self.stage.people[player].portrait))
 
     def picture(self, groups: tuple[tuple[str, ...], ...] = ()) -> Picture:
         """The finished picture."""

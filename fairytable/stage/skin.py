@@ -125,7 +125,9 @@ class Growth(NamedTuple):
     moss: bool = False
     """Whether cushions of moss lie in it."""
     caps: tuple[str, ...] = ()
-    """The colours of toadstools that stand along its edges."""
+    """The colours of toadstools that stand along its edges and where it begins."""
+    blooms: tuple[str, ...] = ()
+    """The colours of flowers in it."""
 
 
 class Cloth(NamedTuple):
@@ -184,9 +186,9 @@ class Skin(NamedTuple):
     """The colour of what drifts over a table at rest; empty for none."""
     empty: Empty = "dashes"
     dark: Around | None = None
-    """Around the table, for who likes windows dark; without it they are as they always are."""
+    """Around the table, for those who like windows dark; without it they are as they always are."""
     light: Around | None = None
-    """The same for who likes them light."""
+    """The same for those who like them light."""
 
 
 FELT = Skin()

@@ -144,7 +144,7 @@ def replayed(path: Path, file: SaveFile) -> Match:
     match = _begin(path, file, game)
     for step, action in enumerate(_actions(path, file), start=1):
         try:
-            match.play(action)
+            match.replay(action)
         except (IllegalAction, GameOver) as trouble:
             raise Edited(path, step=step) from trouble
     if file.end not in (None, match.state.digest()):

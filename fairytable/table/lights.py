@@ -22,7 +22,7 @@ class Lights:
 
     def __init__(self, top: TableTop) -> None:
         self.moved: Mapping[int, int | None] = {}
-        """The cards that were moved lately, with the colour of who did it; None for one's own."""
+        """The cards that were moved lately, with the mover's colour; None for one's own."""
         self.veil = VeilItem()
         self._top = top
         self._offers = Offers()

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.ground import qrect
 from fairytable.stage.maps import Camera, Map, extent_of, on_map, on_table
 from fairytable.stage.picture import Rect, overlap
+from fairytable.table.chart_item import ChartItem
 
 AROUND = 0.5
 """How much more than what is seen is on it on each side, in windows."""
@@ -25,7 +26,7 @@ class _Photo(NamedTuple):
     zoom: float
 
 
-class PhotoItem(QGraphicsItem):
+class PhotoItem(ChartItem):
     """Hidden while the camera rests."""
 
     def __init__(self, paint_map: Callable[[QPainter, QTransform], None]) -> None:
@@ -33,10 +34,7 @@ class PhotoItem(QGraphicsItem):
         transform to those of the photograph."""
         super().__init__()
         self._paint_map = paint_map
-        self._chart = Map(Rect(0, 0, 0, 0))
-        self._camera = Camera(0, 0)
         self._photo: _Photo | None = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
     def put_away(self) -> None:
@@ -69,11 +67,6 @@ class PhotoItem(QGraphicsItem):
         corner = Rect(there.x(), there.y(), there.width(), there.height())
         part = on_map(self._camera, corner)
         self._photo = _Photo(picture, part, self._camera.zoom)
-
-    # Qt
-
-    def boundingRect(self) -> QRectF:
-        return qrect(self._chart.window)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -106,7 +106,7 @@ class PawnItem(QGraphicsItem):
         self.breathe(1.0)
 
     def breathe(self, high: float) -> None:
-        """Be so much higher than one is, from the feet up."""
+        """Be this much higher than one is, from the feet up."""
         if high != self._breath:
             self._breath = high
             foot = self.rect.bottom()

@@ -28,7 +28,7 @@ class Quiet(Protocol):
         """Live on this picture from now on."""
 
     def step(self, now: float) -> None:
-        """How it is so many seconds after it came out."""
+        """How it looks this many seconds after it came out."""
 
     def hide(self) -> None:
         """Be gone."""

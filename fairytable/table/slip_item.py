@@ -22,7 +22,7 @@ class SlipItem(QGraphicsItem):
     side: Printed | None = None
 
     def __init__(self, text: str, at: QPointF, dpr: float, times: float = 1.0) -> None:
-        """It sets out so many times as large as usual."""
+        """It sets out this many times as large as usual."""
         super().__init__()
         self.text = text
         self._wide, self._air = _WIDE * times, _AIR * times

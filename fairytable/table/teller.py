@@ -63,7 +63,7 @@ class Teller(QObject):
         self.behind = False
         """Whether the last action is still being told."""
         self._in_turn = False
-        """Whether somebody goes on with the own turn, and is asked on at once; else all is seen
+        """Whether somebody goes on with their own turn, and is asked on at once; else all is seen
         before anything more is said."""
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""

@@ -13,6 +13,7 @@ from fairytable.paint.prints import Print
 from fairytable.paint.terrain import Terrain, terrain_print
 from fairytable.stage.maps import Camera, Map, extent_of, fitted, on_map, on_table
 from fairytable.stage.picture import Mark, Rect, bounds, overlap
+from fairytable.table.chart_item import ChartItem
 from fairytable.table.map_photo import AROUND
 
 
@@ -23,15 +24,13 @@ class _Painted(NamedTuple):
     picture: QPixmap
 
 
-class TerrainItem(QGraphicsItem):
+class TerrainItem(ChartItem):
     """Painted for the camera at rest; until that is done what was painted before is stretched. The
     whole map is always at hand, for the parts that one has not looked at closely."""
 
     def __init__(self, layer: str, pixmaps: Pixmaps, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._layer, self._pixmaps = layer, pixmaps
-        self._chart = Map(Rect(0, 0, 0, 0))
-        self._camera = Camera(0, 0)
         self._marks: tuple[Mark, ...] = ()
         self._dress = Dress(())
         self._dpr = 1.0
@@ -42,7 +41,6 @@ class TerrainItem(QGraphicsItem):
         self._changed: Rect | None = None
         """The part of the map that looks different once they are."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_marks(
         self, marks: tuple[Mark, ...], chart: Map, camera: Camera, dpr: float, dress: Dress
@@ -108,11 +106,6 @@ class TerrainItem(QGraphicsItem):
         """A picture is ready: perhaps one of these."""
         if wanted.subject in self._wanted.values():
             self._take()
-
-    # Qt
-
-    def boundingRect(self) -> QRectF:
-        return qrect(self._chart.window)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -167,3 +167,20 @@ def test_the_folded_strip_shows_the_points_of_everybody(
     panel.set_folded(True, 1024)
     assert panel.strip.isVisible()
     assert not panel.sheet.isVisible()
+
+
+def test_names_are_rather_set_smaller_than_cut(
+    panel: SidePanel, language: Language, qapp: QApplication
+) -> None:
+    state = position({"sack.0.0": "green", "deck.stones": "green*4"}, players=4)
+    names = ("Anna", "Bruno", "Chiara", "Dario")
+    people = [Person(name, p) for p, name in enumerate(names)]
+    stage = on_stage(state, language, 0)._replace(people=people)
+    matrix = STAGING.sheet(stage).matrix
+    assert matrix is not None
+    dress(qapp, CHROMES["dark"], "larger")
+    try:
+        painter = MatrixPainter(panel.sheet.painter, matrix, NARROWEST, 18)
+        assert [painter.head(k) for k in range(4)] == ["You", *names[1:]]
+    finally:
+        dress(qapp, CHROMES["dark"])

@@ -9,16 +9,19 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QHeaderView,
+    QListView,
     QPushButton,
     QToolButton,
     QTreeView,
 )
 
 from fairytable.app.chrome import DARK, dress
+from fairytable.app.file_dialogs import telling_name
 from fairytable.app.file_signs import FileSigns
 from fairytable.app.window import Window
 from fairytable.storage import saves
 from tests.app.challenge_matches import match_of
+from tests.app.test_window import match_of as match_of_moons
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # no screen
 TOOLS = ("backButton", "forwardButton", "toParentButton", "newFolderButton")
@@ -95,3 +98,21 @@ def test_in_larger_letters_the_dialog_is_no_wider_than_its_window(
     window.files._dialogs.ask_open(tmp_path, print)
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.width() <= window.width()
+
+
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+def test_its_places_can_be_read(window: Window, tmp_path: Path, text_size: str) -> None:
+    window.use(window.settings.changed(text_size=text_size))
+    window.files._dialogs.ask_open(tmp_path, print)
+    QApplication.processEvents()
+    (dialog,) = window.findChildren(QFileDialog)
+    places = dialog.findChild(QListView, "sidebar")
+    assert isinstance(places, QListView)
+    first = places.model().index(0, 0)
+    assert first.data()
+    assert places.sizeHintForColumn(0) <= places.viewport().width()
+
+
+def test_a_proposed_name_keeps_title_and_subtitle_apart(window: Window) -> None:
+    name = telling_name(match_of_moons(1, 1), window.language)
+    assert name.startswith("The Fairy Circle – Moons, ")

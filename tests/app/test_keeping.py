@@ -229,7 +229,7 @@ def test_a_deleted_game_comes_back_if_one_wishes(window: Window, way: str) -> No
         games.menu.shown.actions()[-1].trigger()
         games.menu.shown.close()
     assert listed(window) == before[:1]
-    assert "was deleted" in notice(window)
+    assert "Game deleted" in notice(window)
     QTest.mouseClick(key(window, "Undo"), LEFT)
     assert listed(window) == before
     assert notice(window) == ""

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from fairytable.app import menus
 from fairytable.app.dialogs.keys_dialog import KeysDialog
 from fairytable.app.window import Window
 
@@ -40,6 +41,15 @@ def test_it_speaks_another_language_at_once(window: Window, leaf: KeysDialog) ->
     assert "Regole" in said, "the actions of the menus speak it too"
     assert {"Ctrl+Inizio", "Maiusc+F1", "Ctrl+Maiusc+S"} <= set(said), "as an Italian keyboard does"
     assert not {"Ctrl+Home", "Shift+F1"} & set(said)
+
+
+def test_it_tells_what_a_key_is_for_and_not_what_it_would_do_at_the_moment(
+    window: Window, leaf: KeysDialog
+) -> None:
+    assert "Speed of computer players" in words(leaf)
+    window.menus.say(menus.UNDO, menus.UNDO_MOVE, name="Anna")
+    window.language.use("it")
+    assert {"Velocità dei giocatori virtuali", "Annulla"} <= set(words(leaf))
 
 
 def test_it_is_closed_by_escape(leaf: KeysDialog) -> None:

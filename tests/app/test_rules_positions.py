@@ -1,18 +1,20 @@
 """A page of rules shows positions: tables laid out, lit and painted as they are in a game."""
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QRectF, QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from fairytable.app.rules.positions import Positions
 from fairytable.app.rules.reader import BESIDE, COMPACT, Reader, Size
-from fairytable.app.rules.text import Pictures, parse
-from fairytable.app.translation import Language
+from fairytable.app.rules.text import Pictures, load, parse
+from fairytable.app.translation import CODES, Code, Language
 from fairytable.games import GAMES, staging_of
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.examples import Example
+from fairytable.table.asking import Asking
 from tests.app.pictures import colours
 
 GAME = GAMES["moons"]
@@ -101,3 +103,27 @@ def test_a_position_that_the_game_does_not_know_is_an_error() -> None:
         assert staging is not None
         with pytest.raises(KeyError):
             staging.example("no such position")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_question_that_the_rules_show_is_seen_whole(qtbot: QtBot, code: Code) -> None:
+    """A slip at its place belongs to the picture: nothing of it is cut off."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    positions, asked = Positions(Pixmaps(Art(), background=False), page), 0
+    for game_id in ("fate", "hunters"):
+        staging, text = staging_of(game_id), load(game_id, code)
+        assert staging is not None
+        assert text is not None
+        pictures = Pictures(GAMES[game_id], Language(code).say_for(game_id))
+        for address in (address for address in text.pictures if address.startswith("position:")):
+            positions.want(address, pictures, 1.0, 980)
+            wanted = positions._waiting[address]
+            positions._lay_out(wanted)
+            QApplication.processEvents()
+            for slip in positions._table.scene().items():
+                if isinstance(slip, Asking) and slip.isVisible():
+                    asked += 1
+                    seen = slip.sceneBoundingRect()
+                    assert QRectF(*wanted.part).contains(seen), (address, seen, wanted.part)
+    assert asked

@@ -118,7 +118,7 @@ def test_a_gesture_that_can_be_read_in_two_ways_is_taken_in_neither(
 
 
 def test_a_fairy_is_no_handle_for_what_it_would_move() -> None:
-    """Steal opens thefts of stones: dropping the fairy itself on an own sack is none of them."""
+    """Steal opens thefts of stones: dropping the fairy on one's own sack is none of them."""
     state = challenge({"stored.0": "steal", "sack.1.0": "red", "hand.1": "blue"})
     steal = uppermost(state, "stored.0")
     offers = offered(staged("challenge"), stage(state), state.legal(), state)

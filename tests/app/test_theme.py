@@ -52,7 +52,7 @@ PAGES: dict[str, Callable[[Language, Theme], QWidget]] = {
     "statistics": lambda language, theme: StatisticsPage(language, pixmaps(), theme),
     "end": lambda language, theme: EndPage(language, pixmaps(), theme),
     "replay": ReplayBar,
-    "keys": lambda language, theme: KeysDialog((), language, theme),
+    "keys": lambda language, theme: KeysDialog({}, language, theme),
     "licences": LicencesDialog,
     "settings": lambda language, theme: SettingsDialog(Settings(), language, theme),
 }

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import translation
+from fairytable.app.start_page import game_menu
 from fairytable.app.translation import CODES, Code, Language, TranslationMissing
 from fairytable.games.moons.texts import captions, prompts
 from fairytable.resources import assets, translations
@@ -244,3 +245,31 @@ def test_a_missing_language_is_told(
     monkeypatch.setattr(translation, "translations", lambda: tmp_path)
     with pytest.raises(TranslationMissing, match="“it”"):
         Language("it")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Anna", "Chiedi ad Anna"), ("Bruno", "Chiedi a Bruno"), ("", "Chiedi a ")]
+)
+def test_italian_puts_a_d_between_two_equal_vowels(
+    language: Language, name: str, said: str
+) -> None:
+    language.use("it")
+    assert language.say_for("fate")("Ask {name}", name=name) == said
+
+
+def test_a_d_is_put_before_a_field_and_never_into_it(language: Language) -> None:
+    language.use("it")
+    together = language.say_for("fate")("{some} and {last}", some="Bruno e Ettore", last="Elena")
+    assert together == "Bruno e Ettore ed Elena"
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("first", [game_menu.CONTINUE, game_menu.OPEN, game_menu.WATCH])
+@pytest.mark.parametrize("last", [game_menu.DELETE, game_menu.TAKE_OFF])
+def test_no_two_entries_in_the_menu_of_a_game_have_the_same_letter(
+    language: Language, code: Code, first: str, last: str
+) -> None:
+    language.use(code)
+    said = [language.say(source) for source in (first, game_menu.RENAME, last)]
+    letters = [text[text.index("&") + 1].casefold() for text in said]
+    assert len(set(letters)) == len(letters), said

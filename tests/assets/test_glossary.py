@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from fairytable.games import IDS
+from fairytable.games import GAMES, IDS
 from fairytable.resources import assets, translations
 
 GLOSSARY = Path(__file__).parents[2] / "translations" / "GLOSSARY.md"
@@ -78,3 +78,53 @@ def test_a_retired_word_stays_away(where: str, code: str, words: str, _instead: 
 def test_each_language_has_its_own_quotes(code: str, foreign: str) -> None:
     said = (text.replace("“il Wentu”", "") for name in CONTEXTS for text in texts(name, code))
     assert [text for text in said if re.search(foreign, text)] == []
+
+
+@cache
+def pairs() -> tuple[tuple[str, str], ...]:
+    """Every text of the window and of all games beside each form of its translation."""
+    found = []
+    for message in ET.parse(translations() / "fairytable_it.ts").getroot().iter("message"):
+        said = message.find("translation")
+        assert said is not None
+        forms = [form.text or "" for form in said.iter("numerusform")] or [said.text or ""]
+        found += [(message.findtext("source", ""), form) for form in forms]
+    return tuple(found)
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        pytest.param(r"(?<!-)  |^ | $", id="a space too many"),
+        pytest.param(r"(?<!1) [,.;:!?…)]", id="a space before a stop"),
+        pytest.param(r"[,;:!?](?=[^\W\d_])", id="no space after a stop"),
+        pytest.param(r"\.\.\.", id="three dots for one ellipsis"),
+        pytest.param(r"\d-\d", id="a hyphen in a range"),
+        pytest.param(r"(?<!\w)([^\W\d_]+) \1(?!\w)", id="a word said twice"),
+    ],
+)
+def test_no_text_has_a_slip_of_the_keyboard(slip: str) -> None:
+    said = {text for pair in pairs() for text in pair}
+    pages = [text for name in IDS for code in ("en", "it") for text in texts(name, code)]
+    said |= {text.strip() for text in pages if "|" not in text}  # taken-out signs leave a space
+    assert [text for text in said if re.search(slip, text)] == []
+
+
+def test_a_sentence_ends_alike_in_both_languages() -> None:
+    """A full stop more or less is a slip; a word of one language may be short in the other."""
+    ends = ".?!…:"
+    unlike = [
+        (english, italian)
+        for english, italian in pairs()
+        if " " in english.strip("…")
+        and (english[-1] in ends or italian[-1] in ends)
+        and english.rstrip("”")[-1] != italian.rstrip("»")[-1]
+    ]
+    assert unlike == [("Honey F.", "Chiodino")]
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_what_an_option_means_is_told_in_whole_sentences(game_id: str) -> None:
+    fields = GAMES[game_id].options.model_fields
+    told = [field.description for name, field in fields.items() if name != "first"]
+    assert [text for text in told if text and not text.endswith(".")] == []

@@ -9,38 +9,18 @@ game in all of them with a victory; those are the best. No other one ends it so 
 at most half of the actions are best.
 """
 
-import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
 
 from fairytable.bots import choose
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
+from tests.bots.questions import WANTED, Question, tables, write
 
 FILE = Path(__file__).with_name("exam.json")
-WANTED = 20
 WORLDS = 12
 PLAYED_BY = "random"
-
-
-class Question(NamedTuple):
-    """A position, told by the way that leads to it, and the answers that are right."""
-
-    game: str
-    players: int
-    seed: int
-    step: int
-    """So many decisions were made before."""
-    best: list[Action]
-
-    def position(self) -> State:
-        game = GAMES[self.game]
-        return next(
-            state
-            for step, state in enumerate(blind_game(game, self.players, self.seed))
-            if step == self.step
-        )
 
 
 def blind_game(game: Game, players: int, seed: int) -> Iterator[State]:
@@ -75,20 +55,9 @@ def sure_wins(state: State) -> list[Action]:
     return best if 2 * len(best) <= len(actions) else []
 
 
-def questions() -> list[Question]:
-    """The exam as it was written down."""
-    return [
-        Question(game, players, seed, step, [Action(*action) for action in best])
-        for game, players, seed, step, best in json.loads(FILE.read_text(encoding="utf-8"))
-    ]
-
-
 def find(name: str) -> Iterator[Question]:
-    """One position a game at most, with every number of players in turn."""
-    game = GAMES[name]
-    counts = sorted({options.players for options in game.options.variants()})
-    for seed in range(100_000):
-        players = counts[seed % len(counts)]
+    """The last position of a game, if there is one."""
+    for game, players, seed in tables(name):
         found = None
         for step, state in enumerate(blind_game(game, players, seed)):
             best = sure_wins(state)
@@ -101,13 +70,10 @@ def find(name: str) -> Iterator[Question]:
 def main() -> None:
     asked = []
     for name in GAMES:
-        for k, question in enumerate(find(name), 1):
+        for question in islice(find(name), WANTED):
             asked.append(question)
-            print(name, k, question, flush=True)
-            if k == WANTED:
-                break
-    rows = [json.dumps(question) for question in asked]
-    FILE.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+            print(len(asked), question, flush=True)
+    write(FILE, asked)
 
 
 if __name__ == "__main__":

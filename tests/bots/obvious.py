@@ -3,30 +3,31 @@ thrown away a good part of the chance to win.
 
     python -m tests.bots.obvious [GAME ...]
 
-finds them in games of greedy bots that stray now and then, and writes them down anew. What is
-obvious is not asked of a bot: every action is tried in the same worlds that the player may believe
-in, all play by plan after it up to the horizon, and the best one is ahead of every other in the
-chance to win by far more than luck would have it. Where some are equally good, all are right.
+finds them in games of greedy bots that stray now and then, and writes them down: those that were
+written down and still are obvious stay, others are looked for in further games. What is obvious is
+not asked of a bot: every action is tried in the same worlds that the player may believe in, all
+play by plan after it up to the horizon, and the best one is ahead of every other in the chance to
+win by far more than luck would have it, and so again in fresh worlds. Where some are equally good,
+all are right.
 """
 
-import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import NamedTuple
 
 from fairytable.bots.greedy import plan_on
 from fairytable.bots.guessing import guess
 from fairytable.bots.search import play_on
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
+from tests.bots.questions import WANTED, Question, tables, write, written
 
 FILE = Path(__file__).with_name("obvious.json")
-WANTED = 20
 STRAY = 20
-"""Of a hundred decisions of the games, so many are made at random."""
+"""How many of a hundred decisions of the games are made at random."""
 LEAD = 0.25
 """How far the best action is ahead in the chance to win."""
 SURE = 4.0
@@ -35,25 +36,6 @@ MOSTLY = 0.9
 """And in how many of the worlds it is ahead at all."""
 GLANCE, FIRST, ALL = 2, 6, 40
 """Worlds after which an action has to be ahead at all, has to look obvious, and is."""
-
-
-class Question(NamedTuple):
-    """A position, told by the way that leads to it, and the answer that is right."""
-
-    game: str
-    players: int
-    seed: int
-    step: int
-    """So many decisions were made before."""
-    best: list[Action]
-
-    def position(self) -> State:
-        game = GAMES[self.game]
-        return next(
-            state
-            for step, state in enumerate(straying_game(game, self.players, self.seed))
-            if step == self.step
-        )
 
 
 def straying_game(game: Game, players: int, seed: int) -> Iterator[State]:
@@ -67,12 +49,24 @@ def straying_game(game: Game, players: int, seed: int) -> Iterator[State]:
 
 def obvious(game: Game, state: State) -> list[Action]:
     """The best actions, if it is obvious that they are and that they do not end the game; at most
-    half of all, and equally good by the same measure."""
-    player, rng = state.pending[-1].player, Rng(1)
-    actions = state.distinct(state.legal())
-    if len(actions) < 3:
+    half of all, and equally good by the same measure. It must be seen again in fresh worlds: who
+    looks at many positions finds some in which the first ones were lucky."""
+    if len(state.distinct(state.legal())) < 3:
         return []
-    results: dict[Action, list[float]] = {action: [] for action in actions}
+    best, results = _looked_at(game, state, Rng(1))
+    if not best or set(_looked_at(game, state, Rng(2))[0]) != set(best):
+        return []
+    after = state.clone()
+    after._apply(best[0])
+    return best if after.pending and not _a_way_is_better(game, state, results, best) else []
+
+
+def _looked_at(
+    game: Game, state: State, rng: Rng
+) -> tuple[list[Action], dict[Action, list[float]]]:
+    """The best actions in some worlds, if it is obvious that they are, and what came of all."""
+    player = state.pending[-1].player
+    results: dict[Action, list[float]] = {action: [] for action in state.distinct(state.legal())}
     best: list[Action] = []
     for k in range(ALL):
         world = guess(game, state, player, rng)
@@ -83,10 +77,8 @@ def obvious(game: Game, state: State) -> list[Action]:
         if k + 1 in (GLANCE, FIRST, ALL):
             best = _ahead(results)
             if not best:
-                return []
-    after = state.clone()
-    after._apply(best[0])
-    return best if after.pending and not _a_way_is_better(game, state, results, best) else []
+                break
+    return best, results
 
 
 def _a_way_is_better(
@@ -123,20 +115,15 @@ def _ahead(results: dict[Action, list[float]]) -> list[Action]:
     return []
 
 
-def questions() -> list[Question]:
-    """The exam as it was written down."""
-    return [
-        Question(game, players, seed, step, [Action(*action) for action in best])
-        for game, players, seed, step, best in json.loads(FILE.read_text(encoding="utf-8"))
-    ]
+def holds(question: Question) -> bool:
+    """Whether what was obvious still is."""
+    state = question.position(straying_game)
+    return obvious(GAMES[question.game], state) == question.best
 
 
-def find(name: str) -> Iterator[Question]:
-    """One position a game at most, with every number of players in turn."""
-    game = GAMES[name]
-    counts = sorted({options.players for options in game.options.variants()})
-    for seed in range(100_000):
-        players = counts[seed % len(counts)]
+def find(name: str, first: int) -> Iterator[Question]:
+    """The first position of each game, if there is one."""
+    for game, players, seed in tables(name, first):
         for step, state in enumerate(straying_game(game, players, seed)):
             best = obvious(game, state) if step % 3 == seed % 3 else []
             if best:
@@ -145,15 +132,17 @@ def find(name: str) -> Iterator[Question]:
 
 
 def main(wanted: list[str]) -> None:
-    kept = [q for q in questions() if q.game not in wanted] if FILE.exists() else []
+    asked = written(FILE) if FILE.exists() else []
     for name in wanted:
-        for k, question in enumerate(find(name), 1):
+        before = [question for question in asked if question.game == name]
+        kept = [question for question in before if holds(question)]
+        print(f"{name}: {len(kept)} of {len(before)} still are obvious", flush=True)
+        first = max((question.seed + 1 for question in before), default=0)
+        for question in islice(find(name, first), max(0, WANTED - len(kept))):
             kept.append(question)
-            print(k, question, flush=True)
-            if k == WANTED:
-                break
-        rows = [json.dumps(question) for question in kept]
-        FILE.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+            print(len(kept), question, flush=True)
+        asked = [question for question in asked if question.game != name] + kept
+        write(FILE, asked)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,7 @@ def test_the_command_prints_shares_and_intervals(capsys: pytest.CaptureFixture[s
     low, high = found["interval"][0]
     assert low <= found["win_share"][0] <= high
     assert main(asked.split()) == 0
-    assert "against 1; fair were 50.0%" in capsys.readouterr().out
+    assert "against 1; a fair share is 50.0%" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

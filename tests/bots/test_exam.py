@@ -6,11 +6,11 @@ from fairytable.bots import LADDER, LEVELS, choose
 from fairytable.bots.levels import searching, told_a_world
 from fairytable.engine import Rng
 from fairytable.games import GAMES
-from tests.bots import obvious
-from tests.bots.exam import WANTED, Question, questions, sure_wins
+from tests.bots import exam, obvious
+from tests.bots.questions import WANTED, Question, written
 
-EXAM = questions()
-OBVIOUS = obvious.questions()
+EXAM = written(exam.FILE)
+OBVIOUS = written(obvious.FILE)
 SEEDS = (1, 2)
 ASKED = [
     pytest.param(question, marks=[pytest.mark.long] if k % 4 else [], id=str(question[:4]))
@@ -21,7 +21,7 @@ ASKED = [
 def test_there_are_enough_questions_for_every_game() -> None:
     for name in GAMES:
         assert sum(question.game == name for question in EXAM) >= WANTED
-        assert sum(question.game == name for question in OBVIOUS) >= obvious.WANTED
+        assert sum(question.game == name for question in OBVIOUS) >= WANTED
 
 
 @pytest.mark.parametrize(
@@ -30,8 +30,8 @@ def test_there_are_enough_questions_for_every_game() -> None:
 def test_levels_from_the_third_up_take_a_sure_victory(
     question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = question.position()
-    assert sure_wins(state) == question.best
+    state = question.position(exam.blind_game)
+    assert exam.sure_wins(state) == question.best
     monkeypatch.setitem(LEVELS, LADDER[4], told_a_world(searching(0.03)))  # it suffices
     player = state.pending[-1].player
     for level in LADDER[2:]:
@@ -43,9 +43,9 @@ def test_levels_from_the_third_up_take_a_sure_victory(
 
 @pytest.mark.parametrize("question", ASKED)
 def test_levels_from_the_third_up_do_what_is_obviously_best(
-    question: obvious.Question, monkeypatch: pytest.MonkeyPatch
+    question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = question.position()
+    state = question.position(obvious.straying_game)
     monkeypatch.setitem(LEVELS, LADDER[4], told_a_world(searching(0.2)))  # it suffices
     for level in LADDER[2:]:
         for seed in SEEDS:
@@ -56,5 +56,5 @@ def test_levels_from_the_third_up_do_what_is_obviously_best(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("question", OBVIOUS, ids=lambda q: f"{q.game}-{q.players}-{q.seed}")
-def test_what_was_obvious_still_is(question: obvious.Question) -> None:
-    assert obvious.obvious(GAMES[question.game], question.position()) == question.best
+def test_what_was_obvious_still_is(question: Question) -> None:
+    assert obvious.holds(question)

@@ -9,14 +9,14 @@ from fairytable.bots import LEVELS, choose
 from fairytable.bots.characters import CHARACTERS, play_as
 from fairytable.bots.levels import told_a_world
 from fairytable.bots.outcomes import Attempt, Outcome, gap, try_all
-from fairytable.bots.temperaments import LIKINGS, harm, rivals_of, tilted
+from fairytable.bots.temperaments import LIKINGS, harm, quiet, rivals_of, tilted
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
 from tests.games.playing import CASES, Case, random_game
 
 PLAYERS = {"hunters": 3, "wishes": 3}
 EVERY = {"challenge": 30, "fate": 5, "wishes": 10, "moons": 3, "hunters": 12}
-"""Of so many decisions of a game one is looked at."""
+"""One in this many decisions of a game is looked at."""
 FRESH = 30
 """Worlds that no choice was made by."""
 
@@ -50,7 +50,7 @@ def strayed(temperament: str) -> Iterator[tuple[Game, State, Action, Action]]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("temperament", ["bold", "spiteful", "collector"])  # not shown of careful
+@pytest.mark.parametrize("temperament", LIKINGS)
 def test_a_temperament_shows_and_costs_little(temperament: str) -> None:
     shown, costs = [], []
     for game, world, action, usual in strayed(temperament):
@@ -75,6 +75,11 @@ def test_the_spiteful_one_looks_at_the_best_rival() -> None:
     outcome = Outcome(0.5, (3, 7, 5), (1, 2, 3), (0.5, 0.2, 0.3))
     assert harm([outcome], 0, [1, 2]) == [-0.3], "who is likeliest to win"
     assert harm([outcome], 0, [1]) == [-9], "between two, who has most points"
+
+
+def test_the_careful_one_likes_it_when_little_is_won_or_lost() -> None:
+    still, stirred = Outcome(0.5, (3, 7), (3, 6)), Outcome(0.5, (9, 2), (3, 6))
+    assert quiet([still, stirred], 0, [1]) == [-1, -10], "whoever wins or loses it"
 
 
 def test_partners_are_no_rivals() -> None:

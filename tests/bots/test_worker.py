@@ -122,7 +122,7 @@ def test_a_request_tells_the_way_to_the_position() -> None:
     match = play_on(among_bots("greedy"), 7)
     request = Request.of(match, 5)
     assert request.id == 5
-    assert request.actions == match.actions
+    assert request.played.actions == match.actions
     assert request.level == "greedy"
     assert LastPosition().follow(request).digest() == match.state.digest()
 
@@ -179,8 +179,9 @@ def test_a_position_forgets_a_way_that_ends_in_the_wood() -> None:
     position, match = LastPosition(), play_on(among_bots("greedy"), 3)
     position.follow(Request.of(match, 1))
     lost = Request.of(play_on(match, 1), 1)
+    astray = lost.played._replace(actions=(*lost.played.actions, Action("win")))
     with pytest.raises(IllegalAction):
-        position.follow(lost._replace(actions=(*lost.actions, Action("win"))))
+        position.follow(lost._replace(played=astray))
     whole = play_on(match, 2)
     assert position.follow(Request.of(whole, 2)).digest() == whole.state.digest()
 

@@ -14,6 +14,8 @@ from fairytable.app.window import Window
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match, Seat
+from fairytable.paint.art import Art
+from fairytable.paint.pixmaps import Pixmaps
 from tests.app.windows import QUICK, opened
 
 pytestmark = [
@@ -40,7 +42,7 @@ def test_sixty_games_leave_the_memory_flat(
 ) -> None:
     monkeypatch.setenv("FAIRYTABLE_HOME", str(tmp_path))
     used: list[float] = []
-    for window in opened(qtbot, QUICK):
+    for window in opened(qtbot, QUICK, pictures=Pixmaps(Art(), background=False)):
         for number in range(GAMES_PLAYED):
             rules, rng = GAMES[ON_THE_TABLE[number % len(ON_THE_TABLE)]], Rng(number)
             seats = [Seat(name=name, colour=i) for i, name in enumerate(("Anna", "Bruno", "Carla"))]

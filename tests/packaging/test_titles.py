@@ -47,3 +47,18 @@ def test_title_and_author_are_the_same_everywhere(
         assert plain(author) in plain(page)
     for page in (readme, rules):
         assert plain(told.original) in plain(page)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("game_id", ON_THE_TABLE)
+def test_the_page_of_rules_names_players_and_minutes_as_the_start_page_does(
+    code: Code, game_id: str, qapp: QCoreApplication
+) -> None:
+    language = Language(code)
+    language.fall_silent()
+    told = about(game_id, language.say_for(game_id))
+    assert told is not None
+    rules = (assets() / "rules" / code / f"{game_id}.md").read_text(encoding="utf-8")
+    words = {"en": ("players", "minutes"), "it": ("giocatori", "minuti")}[code]
+    for (least, most), word in zip((told.players, told.minutes), words, strict=True):
+        assert f"{least}–{most} {word}" in rules.split("\n## ")[0]

@@ -4,8 +4,9 @@ from itertools import combinations
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.paint.brushes import canvas
@@ -16,7 +17,7 @@ from fairytable.paint.edges import painted_edge
 from fairytable.paint.growth import paint_growth
 from fairytable.paint.lamps import GEMS, paint_glow
 from fairytable.paint.palette import STOCKS
-from fairytable.paint.places import PlaceState, paint_place
+from fairytable.paint.places import PlaceState, paint_place, set_caption
 from fairytable.stage.picture import Light, Rect
 from fairytable.stage.skin import Edge, Empty, Skin
 from tests.games.staged import english
@@ -52,6 +53,14 @@ def test_an_empty_place_of_every_style_is_seen_and_the_same_each_time(style: Emp
         nothing = QImage(empty(styled))
         nothing.fill(0)
         assert empty(styled) != nothing
+
+
+def test_what_has_no_room_in_small_capitals_is_said_in_plain_letters(qapp: QApplication) -> None:
+    room = QSizeF(53, 14)  # of the narrowest pile of fairies
+    whole = set_caption("Raccolta", room)
+    assert whole.lines == ("Raccolta",)
+    assert not whole.type.caps
+    assert set_caption("Ruba", room).type.caps
 
 
 def test_no_two_styles_of_empty_places_look_alike() -> None:

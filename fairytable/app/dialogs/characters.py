@@ -17,7 +17,8 @@ WAYS = {
         "app", "Of moves that are about equally good, plays the one that risks most."
     ),
     "careful": QT_TRANSLATE_NOOP(
-        "app", "Of moves that are about equally good, plays the one that risks least."
+        "app",
+        "Of moves that are about equally good, plays the one after which least is won or lost.",
     ),
     "spiteful": QT_TRANSLATE_NOOP(
         "app", "Of moves that are about equally good, plays the one that costs the leader most."

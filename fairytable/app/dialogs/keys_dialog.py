@@ -1,6 +1,6 @@
 """Keys and gestures: everything that can be done without the menus, on one leaf."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -108,16 +108,19 @@ class KeysDialog(FramedDialog):
 
     def __init__(
         self,
-        actions: Iterable[QAction],
+        actions: Mapping[str, QAction],
         language: Language,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
+        """Actions by their usual words: what they would do at the moment does not belong here."""
         super().__init__(language, theme, parent)
-        with_keys = [action for action in actions if not action.shortcut().isEmpty()]
+        with_keys = {
+            source: action for source, action in actions.items() if not action.shortcut().isEmpty()
+        }
         self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
         self._said: list[tuple[QLabel, str]] = []
-        self._named: list[tuple[QLabel, QLabel, QAction]] = []
+        self._named: list[tuple[QLabel, QLabel, str, QAction]] = []
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(plate(self._titles[TABLE], self._told(KEYS)), 1)
@@ -149,9 +152,9 @@ class KeysDialog(FramedDialog):
             title.setText(say(source))
         for label, source in self._said:
             label.setText(say(source))
-        for cap, words, action in self._named:
+        for cap, words, source, action in self._named:
             cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
-            words.setText(action.text().replace("&", "").rstrip("…"))
+            words.setText(say(source).replace("&", "").rstrip("…"))
 
     def _told(self, rows: Sequence[Row]) -> QWidget:
         table, grid = _table()
@@ -163,12 +166,12 @@ class KeysDialog(FramedDialog):
                 self._said.append((cap, key))
         return table
 
-    def _told_by(self, actions: Sequence[QAction]) -> QWidget:
+    def _told_by(self, actions: Mapping[str, QAction]) -> QWidget:
         """Actions tell their keys themselves."""
         table, grid = _table()
-        for action in actions:
+        for source, action in actions.items():
             cap, words = _add(grid)
-            self._named.append((cap, words, action))
+            self._named.append((cap, words, source, action))
         return table
 
 

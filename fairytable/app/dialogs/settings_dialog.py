@@ -208,8 +208,8 @@ GROUPS = (
             ),
             SettingEntry(
                 "confirm_undo",
-                QT_TRANSLATE_NOOP("app", "Ask before undoing once new cards have been seen"),
-                QT_TRANSLATE_NOOP("app", "Because you would keep what you have learned."),
+                QT_TRANSLATE_NOOP("app", "Ask before undoing after seeing new cards"),
+                QT_TRANSLATE_NOOP("app", "You would still know what you have seen."),
             ),
         ),
     ),

@@ -281,7 +281,7 @@ class Counting:
         self._paint_flying(p, act, ms)
 
     def _paint_points(self, p: QPainter, ms: float, region: QRegion) -> None:
-        """Bars, totals, and the crown of who leads."""
+        """Bars, totals, and the leader's crown."""
         leading = self.script.leaders(ms)
         for player, (lane, seat) in enumerate(zip(self.lanes, self._seats, strict=True)):
             points = self.script.shown(player, ms)

@@ -26,7 +26,7 @@ _WIDEST_CARD = 74.0
 _GAP = 4.0
 _CROWN = 26.0
 LEAD_RIM = 5.0
-"""How far the rim of who leads reaches out of a lane, and a little more into it."""
+"""How far the leader's rim reaches out of a lane, and a little more into it."""
 _LEAST_CHIP = 19.0
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _NAME, _CHIP, _TOTAL = Type(18, SEMIBOLD), Type(15, BOLD), Type(30, BOLD)
@@ -137,7 +137,7 @@ def paint_lane(p: QPainter, lane: Lane, seat: Seat) -> None:
 
 
 def paint_rim(p: QPainter, rect: QRectF) -> None:
-    """A golden rim for the lane of who leads."""
+    """A golden rim for the leader's lane."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     for k, alpha in ((0, 0.95), (1, 0.35)):
         p.setPen(line_pen(PAPER["gold_bright"], 3, alpha))

@@ -24,7 +24,7 @@ TAKES_LEAD = QT_TRANSLATE_NOOP("app", "Turn {turn}: {name} takes the lead")
 GAINS = QT_TRANSLATE_NOOP(
     "app", "Turn {turn}: {name} gains %n point(s), the most in one turn", "", 1
 )
-TURNINGS = QT_TRANSLATE_NOOP("app", "Rings mark the turning points: choose one to see it again")
+TURNINGS = QT_TRANSLATE_NOOP("app", "Rings mark the turning points: choose one to see it again.")
 
 ROW = 27
 _BESIDE = 1.5

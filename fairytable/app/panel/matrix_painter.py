@@ -1,7 +1,7 @@
 """Paints a score sheet in rows and columns: heads, labels, cells of every kind."""
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QRegion
@@ -31,7 +31,7 @@ _HEAD = Type(13, SEMIBOLD, SANS)
 _LABEL = Type(14, REGULAR, SANS)
 _NUMBER = Type(15, BOLD, SANS)
 _LEAST_LETTERS = 3
-"""So much of a name must be read, its ellipsis counted, or its shape tells more."""
+"""This many letters of a name must be read, its ellipsis counted, or its shape tells more."""
 _SHAPE = 7.0
 """How large the shape is that stands for a name."""
 _LEFT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
@@ -52,9 +52,12 @@ class MatrixPainter:
         longest = max(map(metrics(sized(_HEAD)).horizontalAdvance, named), default=0.0)
         self._crests = longest + _CREST + 3 <= self.column(0).width()
         """Whether every name has room for its player's shape before it."""
-        kinds = sizes(sized(_HEAD), sized(_HEAD).px, LEAST_PX)
-        self._name_kind = next((kind for kind in kinds if self._legible(named, kind)), None)
-        """The letters in which all names can be told; None: their shapes stand for them."""
+        kinds = list(sizes(sized(_HEAD), sized(_HEAD).px, LEAST_PX))
+        whole = (kind for kind in kinds if all(self._cut(name, kind) == name for name in named))
+        legible = (kind for kind in kinds if self._legible(named, kind))
+        self._name_kind = next(chain(whole, legible), None)
+        """The letters in which all names can be told, if possible whole ones; None: their shapes
+        stand for them."""
 
     @property
     def height(self) -> int:

@@ -27,7 +27,7 @@ _EDGE = 8
 """Between the panel's edge and the box."""
 _PAD = 13
 _FACE, _LEAST_FACE = 84.0, 34.0
-"""How large the face is of who is thinking."""
+"""How large the face of whoever is thinking is."""
 _NO_LIMIT = 100_000
 _TWO_COLUMNS = 3
 """This many buttons, or more, stand in two columns."""

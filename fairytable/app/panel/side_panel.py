@@ -164,7 +164,7 @@ class SidePanel(QWidget):
             place.tell(text.replace("\n", " · "))
 
     def follow(self, stage: Stage) -> None:
-        """The table has come so far: the sheet shows the same points."""
+        """The table has told this much: the sheet shows the same points."""
         if self._shown is not None:
             self._show_sheet(self._shown[0], stage)
 

@@ -10,11 +10,11 @@ from fairytable.app.play.why_words import reason
 from fairytable.bots.advice import Advice
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
-HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}")
+HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}.")
 BETTER = QT_TRANSLATE_NOOP(
     "app",
-    "Hint: {action}. {reason} This should win about {wins} games in 100; the next best move "
-    "({other}), about {fewer}.",
+    "Hint: {action}. {reason} This should win about {wins} games in 100; the next best move, "
+    "“{other}”, about {fewer}.",
 )
 EQUAL = QT_TRANSLATE_NOOP("app", "Hint: {action}. Just as good: {other}.")
 NOBODY = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")

@@ -261,7 +261,7 @@ class BotPlayer(QObject):
     def _tell(self, asked: _Asked, action: Action, advice: Advice | None = None) -> None:
         self._forget()
         request = asked.request
-        if asked.match.actions != request.actions:  # the match has gone elsewhere
+        if asked.match.actions != request.played.actions:  # the match has gone elsewhere
             return
         if isinstance(request, Request) and request.level is None:
             self.advised.emit(advice or Advice(action))

@@ -30,7 +30,7 @@ from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.offers import Offer, offered
 
-READING = QT_TRANSLATE_NOOP("app", "The game goes on when you have read who you are.")
+READING = QT_TRANSLATE_NOOP("app", "The game waits until you have read this.")
 
 
 class Controller(QObject):
@@ -110,7 +110,15 @@ class Controller(QObject):
     # Beginning
 
     def begin(self, match: Match, *, introduce: bool = False) -> None:
-        """Put a match on the table, wherever it stands; people may first read who they are."""
+        """Play a match, wherever it stands; people may first read who they are."""
+        played = self.take(match)
+        self.introduces = introduce
+        if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
+            self.phase = Introducing()
+        self.turn_to(played, deal=match.cursor == 0)
+
+    def take(self, match: Match) -> MatchOnTable:
+        """Put a match on the table, and show nothing of it yet."""
         played = MatchOnTable(match)
         self.stop()
         self.played = played
@@ -119,12 +127,9 @@ class Controller(QObject):
         self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
         self._tempo.relax()
-        self.introduces = introduce
         self.phase = Playing()
-        if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
-            self.phase = Introducing()
         self.table.camera.forget()
-        self.turn_to(played, deal=match.cursor == 0)
+        return played
 
     @property
     def match(self) -> Match | None:
@@ -229,8 +234,8 @@ class Controller(QObject):
             self.show_past(played, played.match.cursor - 1)
 
     def _change_seats(self, played: MatchOnTable, decider: int) -> None:
-        """One of several people is asked: the curtain falls where another one than before needs the
-        own cards; else that one decides before the open table."""
+        """One of several people is asked: the curtain falls where another one than before needs
+        their own cards; else that one decides before the open table."""
         self.privacy = self._privacy(played)
         if decider == self.bottom and not self.curtain:
             return
@@ -408,7 +413,7 @@ class Controller(QObject):
     # The curtain
 
     def ready(self) -> None:
-        """The person whom the curtain names sits at the machine."""
+        """The person named by the curtain sits at the machine."""
         decider = None if self.played is None else self.played.decider
         if not self.curtain or decider is None:
             return

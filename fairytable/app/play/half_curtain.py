@@ -88,6 +88,10 @@ class HalfCurtain(Overlay):
             self.button.setMinimumWidth(self.button.sizeHint().width() + scaled(22))
         self._row.addWidget(self.button)
 
+    def fit(self) -> None:
+        if not self.isHidden():  # its place takes some seeking, and is sought when it is shown
+            super().fit()
+
     def place(self, room: QRect) -> QRect:
         """Over what it would show; beside it, once that is shown."""
         crest = 0 if self._shows else scaled(2 * _CREST) + 2 * _AIR

@@ -19,7 +19,7 @@ def steps_since(match: Match, player: int, upto: int) -> range:
 
 def traces(match: Match, story: Story, stage: Stage, steps: range) -> Mapping[int, int]:
     """The cards that these steps moved, as far as the viewer of the stage saw it, each with the
-    colour of who moved it last."""
+    colour of whoever moved it last."""
     found = {}
     for step in steps:
         decision = match.position(step).decision

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from fairytable.app.chrome import SCALES
+from fairytable.app.memory import give_back
 from fairytable.app.panel.help_view import HelpView
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.adviser import Adviser
@@ -104,13 +105,21 @@ class TablePage(QWidget):
 
     def begin(self, match: Match, *, introduce: bool = False) -> None:
         """Play this match; people may first read who they are and what wins."""
+        self._make_ready(match)
+        self.controller.begin(match, introduce=introduce)
+
+    def take(self, match: Match) -> None:
+        """Have this match on the table, to be watched."""
+        self._make_ready(match)
+        self.controller.take(match)
+
+    def _make_ready(self, match: Match) -> None:
         self._called = None
         self._clear()
         staging = staging_of(match.game.id)
         if staging is not None:
             self.curtain.wear(staging.skin)
         self.table.setFocus()
-        self.controller.begin(match, introduce=introduce)
 
     def begin_next(self) -> None:
         """Begin the next game of the match, whoever sits at the machine."""
@@ -122,6 +131,7 @@ class TablePage(QWidget):
         """Nobody plays here any more."""
         self._clear()
         self.controller.stop()
+        give_back()
 
     def _clear(self) -> None:
         """Take away what lies over the table."""
@@ -187,7 +197,7 @@ class TablePage(QWidget):
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
 
     def _turn_cards(self, wish: ShowCards) -> None:
-        """Show or hide the own cards, unless the turn has only just begun."""
+        """Show or hide their own cards, unless the turn has only just begun."""
         if not self.table.comes_early:
             self.controller.choose(wish)
 

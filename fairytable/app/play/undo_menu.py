@@ -56,6 +56,6 @@ class UndoMenu:
 
 
 def _decider(match: Match, step: int) -> str:
-    """The name of who decides at a step."""
+    """The name of the player who decides at a step."""
     decision = match.position(step).decision
     return "" if decision is None else match.seats[decision.player].name

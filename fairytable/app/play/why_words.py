@@ -8,8 +8,8 @@ from fairytable.stage.staging import Translate
 
 GAIN = QT_TRANSLATE_NOOP("app", "On average it soon brings you %n point(s) more.", "", 1)
 SOME_GAIN = QT_TRANSLATE_NOOP("app", "On average it soon brings you slightly more points.")
-HARM = QT_TRANSLATE_NOOP("app", "On average it soon leaves {name} %n point(s) fewer.", "", 1)
-SOME_HARM = QT_TRANSLATE_NOOP("app", "On average it soon leaves {name} slightly fewer points.")
+HARM = QT_TRANSLATE_NOOP("app", "On average {name} soon has %n point(s) fewer.", "", 1)
+SOME_HARM = QT_TRANSLATE_NOOP("app", "On average {name} soon has slightly fewer points.")
 SAFER = QT_TRANSLATE_NOOP("app", "It depends less on luck.")
 UNNAMED = QT_TRANSLATE_NOOP("app", "It leads to better positions.")
 

@@ -121,7 +121,7 @@ class GameTile(QWidget):
     # Places
 
     def stand(self, place: QRect, level: int) -> None:
-        """Take this place in a row whose covers leave so much under them."""
+        """Take this place in a row whose covers leave this much room under them."""
         self._level = level
         self.setGeometry(place)
         self._place()

@@ -26,9 +26,8 @@ _FAIRIES = {
 
 PIXIES = tuple(f"challenge/pixie-{i}" for i in range(1, 7))
 """Six of them, each with a gait of its own; give a player's pixies different ones."""
-SACKS = {
-    state: f"challenge/sack-{state}" for state in ("empty", "some", "full", "enlarged", "torn")
-}
+SACKS = {state: f"challenge/sack-{state}" for state in ("full", "torn")}
+"""Signs at a sack that holds no more, and at one that is about to tear."""
 POCKET, POCKET_FRONT, POCKET_ENLARGED = (
     f"challenge/pocket{part}" for part in ("-back", "", "-enlarged")
 )

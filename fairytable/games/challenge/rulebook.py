@@ -2,7 +2,7 @@
 
 from fairytable.engine import Rulebook
 from fairytable.games.challenge.bot.evaluate import evaluate
-from fairytable.games.challenge.bot.plan import plan
+from fairytable.games.challenge.bot.plan import plan, plan_turn
 from fairytable.games.challenge.bot.value import HORIZON, value
 from fairytable.games.challenge.cards import DECK
 from fairytable.games.challenge.rules.options import ChallengeOptions
@@ -16,6 +16,7 @@ GAME = Rulebook(
     new=ChallengeState,
     evaluate=evaluate,
     plan=plan,
+    plan_turn=plan_turn,
     value=value,
     horizon=HORIZON,
 )

@@ -1,6 +1,7 @@
 """Fairy's Fate, as the engine plays it: its rules and what its bots think with."""
 
 from fairytable.engine import Rulebook
+from fairytable.games.fate.bot.belief import lean
 from fairytable.games.fate.bot.evaluate import evaluate
 from fairytable.games.fate.bot.plan import plan
 from fairytable.games.fate.bot.value import HORIZON, value
@@ -17,5 +18,6 @@ GAME = Rulebook(
     evaluate=evaluate,
     plan=plan,
     value=value,
+    lean=lean,
     horizon=HORIZON,
 )

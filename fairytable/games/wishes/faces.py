@@ -32,6 +32,9 @@ PIECES: tuple[str, ...] = (
     "wishes/compass",
     "wishes/ship",
     "wishes/serpent",
+    "wishes/whale",
+    "wishes/lighthouse",
+    "wishes/winds",
     *(f"wishes/{realm}" for realm in REALMS),
     *(f"wishes/wish-{wish}" for wish in WISHES),
 )

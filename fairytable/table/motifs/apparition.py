@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Self
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -44,6 +44,18 @@ class Apparition(QGraphicsItem):
         scene = self.scene()
         if scene is not None:
             scene.removeItem(self)
+
+
+class LightAround(Apparition):
+    """It lights a square around a point, which is its origin."""
+
+    def __init__(self, at: QPointF, side: float, z: float, delay: int) -> None:
+        super().__init__(z, delay)
+        self._bounds = QRectF(-side / 2, -side / 2, side, side)
+        self.setPos(at)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
 
 
 @contextmanager

@@ -1,13 +1,13 @@
 """A flash of light: bright at once over a card, a place or a pawn, then it fades around it."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.gleams import FEATHER, soft_glow, soft_light
 from fairytable.stage.motifs import LightTone
 from fairytable.stage.picture import AreaShape
-from fairytable.table.motifs.apparition import Apparition, as_light
+from fairytable.table.motifs.apparition import LightAround, as_light
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
@@ -17,7 +17,7 @@ _AROUND = 2.6
 """How far its light falls, in sizes of what it lights."""
 
 
-class FlashItem(Apparition):
+class FlashItem(LightAround):
     """Its origin is the middle of what it lights."""
 
     length = 520
@@ -31,17 +31,12 @@ class FlashItem(Apparition):
         dpr: float,
         delay: int,
     ) -> None:
-        super().__init__(FLYING - 2, delay)
         w, h = size
+        side = round(max(w, h) * _AROUND)
+        super().__init__(at, side, FLYING - 2, delay)
         self._veil = soft_light(w, h, shape, tone, dpr)
         self._corner = QPointF(-w / 2 - FEATHER, -h / 2 - FEATHER)
-        side = round(max(w, h) * _AROUND)
         self._glow = soft_glow(side, tone, dpr)
-        self._bounds = QRectF(-side / 2, -side / 2, side, side)
-        self.setPos(at)
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

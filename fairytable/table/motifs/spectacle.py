@@ -12,6 +12,7 @@ from fairytable.stage.motifs import (
     Burst,
     Darkening,
     Flash,
+    Kindling,
     Mixing,
     Motif,
     Shiver,
@@ -28,6 +29,7 @@ from fairytable.table import z_values
 from fairytable.table.card_item import CardItem
 from fairytable.table.motifs.burst_item import SPARKS, BurstItem
 from fairytable.table.motifs.dark_item import DarkItem, Dusk
+from fairytable.table.motifs.flare_item import FlareItem
 from fairytable.table.motifs.flash_item import FlashItem
 from fairytable.table.motifs.moving_cards import Shivering, ShowingInAir, Turning, Whirling
 from fairytable.table.motifs.shadow_item import ShadowItem
@@ -44,6 +46,8 @@ _LIGHT = 0.6
 _BURST = 2.1
 """How far a burst reaches at least, in widths of a card."""
 
+_FLARE = 0.4
+"""How large a light is that flares up, in widths of a card."""
 _REACHES, _SPARKS = (0.55, 1.8), (0.3, 2.4)
 """How much less and more far a burst reaches, and how many sparks fly, by how much it matters."""
 
@@ -103,6 +107,8 @@ class Spectacle:
                 self._burst(motif)
             case Trail():
                 self._trail(motif)
+            case Kindling():
+                self._kindle(motif)
             case Shiver():
                 self._shiver(motif)
             case Mixing():
@@ -146,6 +152,13 @@ class Spectacle:
         length = round(journey_ms(way.length, self._unit) * _LIGHT)
         trail = TrailItem(way, self._unit * 0.9, motif.tone, self._top.dpr, motif.delay, length)
         self._moving.append(trail.appear(self._top.scene))
+
+    def _kindle(self, motif: Kindling) -> None:
+        size = self._unit * _FLARE
+        for k, at in enumerate(motif.at):
+            late = motif.delay + k * motif.apart
+            flare = FlareItem(QPointF(*at), size, motif.tone, self._top.dpr, late)
+            self._moving.append(flare.appear(self._top.scene))
 
     def _darken(self, motif: Darkening) -> None:
         for zone in motif.zones:

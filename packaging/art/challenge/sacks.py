@@ -1,134 +1,17 @@
-"""The five states of a sack, and the mark of immunity: pieces on the table."""
+"""A full and a torn sack, and the mark of immunity: pieces on the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from curves import Point, n, spline, toward
+from curves import Point, toward
 from kit import GOLD, Art
 from plants import leaf
 
-from challenge.burlap import BURLAP, CORD, GREYED, body, bulge, folds, patch, tie
+from challenge.burlap import BURLAP, CORD, GREYED, body, bulge, folds, tie
 from challenge.gems import pebble
 
 
 def _ground(a: Art, rx: float = 36) -> None:
     a.shadow(53, 91, rx, 5.4, 0.65)
-
-
-def empty() -> Art:
-    """Sunk into itself, its mouth gaping: nothing in it."""
-    a = Art("Empty sack")
-    _ground(a, 44)
-    # the back of the mouth, one corner of it fallen outward
-    a.limb(
-        [(16, 58), (27, 50), (42, 46.8), (60, 47), (74, 50), (84, 49), (93, 52)],
-        [3, 3.6, 3.6, 3.6, 5, 8, 3],
-        a.linear(18, 46, 90, 60, (0, BURLAP.light), (0.5, BURLAP.mid), (1, BURLAP.deep)),
-    )
-    body(
-        a,
-        [
-            (17, 61), (15, 68), (9, 79), (6, 89), (14, 94.4), (34, 93.4), (52, 95.6), (72, 93.4),
-            (90, 94.4), (95, 88), (89, 78), (83, 67), (81, 61), (50, 68.6),
-        ],
-    )  # fmt: skip
-    a.blob(
-        [
-            (18, 57.4), (27, 51), (42, 48), (60, 48.4), (74, 51.6), (82, 57), (75, 65), (62, 69),
-            (50, 67.4), (36, 69), (24, 64),
-        ],
-        a.linear(30, 48, 66, 66, (0, "#4E3028"), (0.4, "#241620"), (1, "#140C18")),
-    )  # fmt: skip
-    folds(
-        a,
-        [
-            [(22, 69), (34, 77), (48, 76), (58, 72)],
-            [(79, 68), (72, 77), (60, 81), (50, 80)],
-            [(16, 80), (28, 87), (42, 86)],
-            [(87, 79), (78, 87), (64, 88)],
-        ],
-        width=3,
-    )
-    a.limb([(14, 72), (11, 81), (12, 89)], [0.3, 2.2, 0.3], "#FFF3D2", o=0.6)
-    _lip(
-        a,
-        [
-            (15, 56), (24, 62), (36, 67), (50, 65), (62, 67.6), (74, 63), (84, 56), (86, 62),
-            (76, 70), (62, 74.6), (50, 71.4), (36, 74), (23, 69), (13, 63),
-        ],
-    )  # fmt: skip
-    cord: list[Point] = [(82, 66), (91, 70), (90, 79), (97, 84), (95, 92)]
-    a.limb(cord, [1.6, 2, 1.9, 1.8, 0.8], "#8F6424")
-    a.limb([(x - 0.3, y - 0.3) for x, y in cord], [0.7, 1.1, 1, 1, 0.4], CORD)
-    return a
-
-
-def some() -> Art:
-    """Half full and open: three stones look out."""
-    a = Art("Sack with some stones")
-    _ground(a)
-    a.glow(50, 34, 30, "#FFF1B0", 0.55)
-    body(
-        a,
-        [
-            (30, 46),
-            (22, 58),
-            (14, 72),
-            (16, 86),
-            (30, 93),
-            (50, 94),
-            (70, 93),
-            (84, 86),
-            (86, 72),
-            (78, 58),
-            (70, 46),
-            (50, 50),
-        ],
-    )
-    bulge(a, 34, 77, 10)
-    bulge(a, 56, 83, 8)
-    folds(
-        a,
-        [
-            [(34, 52), (28, 64), (24, 78)],
-            [(46, 54), (46, 64), (48, 74)],
-            [(66, 52), (72, 64), (74, 76)],
-            [(57, 53), (60, 62), (59, 70)],
-        ],
-        width=2.2,
-    )
-    a.blob(
-        [(24, 42), (34, 34), (50, 32), (66, 34), (76, 42), (66, 48), (50, 50), (34, 48)], "#2A1820"
-    )
-    pebble(a, "red", 36, 33, 1.75, -22)
-    pebble(a, "green", 64, 33, 1.75, 26)
-    pebble(a, "blue", 50, 28, 2.1, 8)
-    _lip(
-        a,
-        [
-            (22, 41),
-            (30, 45),
-            (40, 49.6),
-            (50, 46.6),
-            (60, 50),
-            (70, 45),
-            (78, 41),
-            (79, 48),
-            (70, 54),
-            (60, 57.4),
-            (50, 55),
-            (40, 57),
-            (30, 53.6),
-            (21, 48),
-        ],
-    )
-    patch(a, 68, 68, 1.25, -10, "#7F8FA0")
-    a.spark(43, 20, 3.4)
-    return a
-
-
-def _lip(a: Art, points: Sequence[Point]) -> None:
-    a.blob(points, a.linear(22, 42, 78, 57, (0, "#FFF0CC"), (0.5, "#DDB47A"), (1, BURLAP.deep)))
-    a.path(spline(points[:7]), "none", 1, "#FFFBE6", 0.6, 0.8)
 
 
 def full() -> Art:
@@ -206,101 +89,6 @@ def full() -> Art:
         a.limb([(50 + s, 33), (50 + s * 5, 39), (50 + s * 4, 46)], [1.4, 1.5, 0.8], "#8F6424")
         a.limb([(50 + s, 33), (50 + s * 4.6, 39), (50 + s * 3.6, 45.4)], [0.7, 0.8, 0.4], CORD)
     a.circle(50, 32, 2.6, CORD, 1, "#8F6424", 0.6)
-    return a
-
-
-def enlarged() -> Art:
-    """Let out with a broad band and gold thread; ten stones heap in its wide mouth."""
-    a = Art("Enlarged sack")
-    _ground(a, 44)
-    a.glow(50, 27, 26, "#FFF1B0", 0.7)
-    body(
-        a,
-        [
-            (16, 40),
-            (8, 56),
-            (4, 74),
-            (10, 90),
-            (30, 95.4),
-            (50, 96),
-            (70, 95.4),
-            (90, 90),
-            (96, 74),
-            (92, 56),
-            (84, 40),
-            (50, 46),
-        ],
-    )
-    # the band that was let in, of another cloth, and its seams
-    band = a.linear(
-        8, 58, 92, 80, (0, "#D9E4DC"), (0.35, "#7FA49A"), (0.75, "#3F6A6C"), (1, "#213F4A")
-    )
-    a.path(
-        "M5.4 66C30 73 70 73 94.6 66C96 70 96 76 95 80C68 87.4 32 87.4 5 80C4 76 4 70 5.4 66Z", band
-    )
-    for points in (
-        [(6, 65.4), (28, 70.6), (50, 72), (72, 70.6), (94, 65.4)],
-        [(5.4, 80.6), (28, 85), (50, 86.4), (72, 85), (94.6, 80.6)],
-    ):
-        a.line(points, "#5A3A20", 0.8, 0.7)
-        d = ""
-        for k in range(19):
-            x = 9 + k * 4.55
-            y = points[2][1] - (points[2][1] - points[0][1]) * ((x - 50) / 44) ** 2
-            d += f"M{n(x)} {n(y - 1.5)}l.7 3"
-        a.path(d, "none", 1, "#F8DC8C", 0.9)
-    for x, s in ((20, 0.9), (50, 1.1), (80, 0.9)):
-        a.spark(x, 77.5 - abs(x - 50) * 0.06, 3.4 * s, "#F8E8B4", 0.9)
-    folds(
-        a,
-        [
-            [(20, 46), (13, 56), (11, 64)],
-            [(36, 52), (33, 60), (33, 67)],
-            [(64, 52), (67, 60), (67, 67)],
-            [(80, 46), (87, 56), (89, 64)],
-        ],
-        width=2.4,
-    )
-    a.blob(
-        [(12, 36), (28, 28), (50, 26), (72, 28), (88, 36), (72, 44), (50, 46), (28, 44)], "#2A1820"
-    )
-    for name, x, y, s, t in (
-        ("green", 24, 31, 1.5, -30),
-        ("purple", 76, 30, 1.5, 30),
-        ("yellow", 62, 22, 1.6, 10),
-        ("blue", 38, 22, 1.7, -8),
-        ("black", 50, 13, 1.5, 12),
-        ("red", 50, 30, 1.8, 4),
-        ("yellow", 35, 34, 1.2, 20),
-        ("green", 66, 35, 1.2, 50),
-    ):
-        pebble(a, name, x, y, s, t)
-    a.blob(
-        [
-            (9, 35),
-            (20, 40),
-            (34, 44.6),
-            (50, 42),
-            (66, 44.6),
-            (80, 40),
-            (91, 35),
-            (93, 42),
-            (82, 49),
-            (66, 53),
-            (50, 51),
-            (34, 53),
-            (18, 49),
-            (7, 42),
-        ],
-        a.linear(10, 36, 90, 52, (0, "#FFF0CC"), (0.5, "#DDB47A"), (1, BURLAP.deep)),
-    )
-    a.line(
-        [(10, 35.6), (20, 40.4), (34, 45), (50, 42.4), (66, 45), (80, 40.4), (90, 35.6)],
-        "#FFFBE6",
-        0.6,
-        0.8,
-    )
-    a.spark(40, 8, 3.4)
     return a
 
 
@@ -396,10 +184,7 @@ def _shield(a: Art) -> None:
 
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
-    "sack-empty": empty,
-    "sack-some": some,
     "sack-full": full,
-    "sack-enlarged": enlarged,
     "sack-torn": torn,
     "immunity-mark": immunity_mark,
 }

@@ -66,11 +66,11 @@ def hare(a: Art, ink: str, pale: str) -> None:
 
 def rose(a: Art, ink: str, pale: str) -> None:
     edge = [toward((0, -2), k * 30, 13 if k % 2 else 11) for k in range(12)]
-    a.blob(edge, ink)
+    a.blob(edge, pale)
     for turn in (0, 72, 144, 216, 288):
         with a.group(f"translate(0 -2) rotate({turn})"):
-            a.path("M0 0C4 -4 10 -8 12 -3C13 2 8 6 0 0Z", pale, 0.5)
-    a.circle(0, -2, 7, "#FFFFFF", 0.55)
+            a.path("M0 0C4 -4 10 -8 12 -3C13 2 8 6 0 0Z", "#FFFFFF", 0.6)
+    a.circle(0, -2, 7, "#FFFFFF", 0.7)
     a.limb(whorl((0, -2), 6.4, 40, 640, 0.12), [0.3, *[1.3] * 13, 0.8, 0.3], ink)
     for side in (-1, 1):
         a.path(

@@ -20,6 +20,7 @@ from wishes import (
     regalia,
     river,
     river_wonders,
+    sea,
     symbols,
     travellers,
     valley,
@@ -48,4 +49,5 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **travellers.EMBLEMS,
     **backs.EMBLEMS,
     **chart.EMBLEMS,
+    **sea.EMBLEMS,
 }

@@ -4,9 +4,11 @@ import random
 
 import pytest
 
+from fairytable.bots.greedy import plan_on
 from fairytable.engine import Action, Rng
 from fairytable.games.challenge.rulebook import GAME
 from fairytable.games.challenge.rules.options import ChallengeOptions
+from fairytable.games.challenge.rules.position import PRICE
 from fairytable.games.challenge.rules.state import ChallengeState
 from tests.games.challenge.positions import do, name, position
 
@@ -167,3 +169,24 @@ def test_it_merges_two_sacks_to_free_a_pixie() -> None:
     assert choice(state) == "shift green sack.0.0"
     do(state, "shift green sack.0.0")
     assert choice(state) == "done"
+
+
+def stones_offered(state: ChallengeState) -> list[int]:
+    return sorted(state.table.faces[card] for card in state.table.zones["offering"])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_offered_is_found_at_once_as_it_would_be_stone_by_stone(players: int) -> None:
+    paid = 0
+    for seed in range(4):
+        state = ChallengeState(ChallengeOptions(players=players), seed)
+        while state.pending:
+            steps, slowly = plan_on(GAME, state), state.clone()
+            for step in steps:
+                slowly.apply(greedy(slowly))
+                state.apply(step)
+            if len(steps) > 1:
+                paid += 1
+                assert state.offered() >= PRICE
+                assert stones_offered(state) == stones_offered(slowly)
+    assert paid > 20

@@ -43,7 +43,7 @@ EXTRA = 5
 
 PAGE = {
     # window, width of the page's own panel: for 2 to 6 players the width of a card and of a
-    # rival's, and with the worst split of the extra pixies a rival's and an own stone's
+    # rival's, and with the worst split of the extra pixies a rival's and one's own stone's
     (1024, 640, 248): "70/35 35 64, 70/35 35 64, 70/35 35 64, 70/35 35 70, 70/35 29 70",
     (1280, 800, 300): "91/55 55 81, 93/51 51 80, 95/48 47 80, 95/48 46 91, 95/48 38 91",
     (1920, 1080, 340): "131/79 79 131, 133/73 73 133, 136/68 68 135, 136/68 68 136, 136/68 64 136",

@@ -81,14 +81,14 @@ ASKED = [
         PAYING,
         ("obtain", "offer_hand blue"),
         "Anna, offer stones worth 4 fairy points.",
-        "3 so far. Stars are fairy points; you get no change.",
+        "3 so far. The small flags are fairy points; you get no change.",
         "Anna is paying a fairy.",
     ),
     Asked(
         PAYING,
         PAID,
         "Anna, choose a fairy.",
-        "4 so far. Stars are fairy points; you get no change.",
+        "4 so far. The small flags are fairy points; you get no change.",
         "Anna is paying a fairy.",
     ),
     Asked(
@@ -123,14 +123,14 @@ ASKED = [
         {"stored.0": "bigger_sack"},
         ("play",),
         "Anna, which pixie gets the bigger sack?",
-        "Empty or not, as you like.",
+        "Its sack may be empty or not.",
         "Anna is enlarging a sack.",
     ),
     Asked(
         {"stored.0": "immunity"},
         ("play",),
         "Anna, which pixie becomes immune?",
-        "Empty or not, as you like.",
+        "Its sack may be empty or not.",
         "Anna is protecting a sack.",
     ),
     Asked(

@@ -120,7 +120,7 @@ def test_the_prisoner_reads_who_chooses_in_the_next_turn() -> None:
     assert hint.endswith("The next turn is yours: you choose your card yourself.")
     state = position(pos=[0, 3, CENTRE, 9], tools="camera camera cage camera")
     hint = prompts.prompt(shown(play_until(state, "choose_tool", 2))).hint
-    assert hint.endswith("In the next turn Bartolomeo chooses your card.")
+    assert hint.endswith("On the next turn Bartolomeo chooses your card.")
 
 
 def test_who_fills_a_place_that_nobody_stands_before_reads_why() -> None:
@@ -230,14 +230,16 @@ def test_why_a_stand_is_taken() -> None:
 def test_what_was_looked_at_is_told_to_who_looked() -> None:
     state = position(circle={4: "queen"}, evidence={0: "stone"})
     play(state, "use stone")
-    assert told(state.clone(), 0, "peek 4") == ["Anna looked at the card at 4: Fairy Queen."]
+    assert told(state.clone(), 0, "peek 4") == ["Anna looked at the card at 4: the Fairy Queen."]
     assert told(state.clone(), 1, "peek 4") == ["Anna looked at the card at 4."]
     assert told(state.clone(), None, "peek 4") == ["Anna looked at the card at 4."]
 
 
 def test_what_fills_a_place_is_told_to_who_filled_it() -> None:
     state = play(position(circle={0: "meadow"}, tools=CAGE, hands={0: "wisp"}), "done")
-    assert told(state.clone(), 0, "refill wisp")[0] == "Anna filled place 12 with Will-o’-the-wisp."
+    assert (
+        told(state.clone(), 0, "refill wisp")[0] == "Anna filled place 12 with a Will-o’-the-wisp."
+    )
     assert told(state.clone(), 2, "refill wisp")[0] == "Anna filled place 12."
 
 
@@ -245,7 +247,7 @@ def test_a_reveal_is_told_with_what_it_brought() -> None:
     state = position(circle={0: "agaric"}, tools=CAGE, evidence={0: "meadow"})
     lines = told(state, 1, "done")
     assert lines[:2] == [
-        "Anna revealed Fly Agaric at 12.",
+        "Anna revealed a Fly Agaric at 12.",
         "Fly Agaric: Anna lost a Meadow Fairy.",
     ]
 

@@ -11,9 +11,10 @@ from fairytable.games.moons.layout.table import arrange
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.games.moons.staging import MoonsStaging
-from fairytable.stage.motifs import Trail
+from fairytable.stage.motifs import Kindling, Trail
 from fairytable.stage.picture import Light, Loop, Panel, Picture, Rect, Sign, Spot, Words, bounds
 from fairytable.stage.staging import Line
+from fairytable.stage.toadstools import toadstools
 from fairytable.stage.unfolding import of_player
 from tests.games.moons.positions import STARTERS, play, position
 from tests.games.playing import CASES
@@ -203,6 +204,34 @@ def test_light_sweeps_a_ring_that_closes_and_runs_into_the_moon(element: str, to
     assert ring[0] == ring[-1], "once round"
     assert bounds(Rect(x, y, 0, 0) for x, y in ring) == pytest.approx(oval, abs=1)
     assert end == measures.moon.centre
+
+
+def kindled(state: MoonsState, move: str) -> list[Kindling]:
+    """The toadstools that light up one by one when this is played."""
+    after = state.clone()
+    after.listen()
+    play(after, move)
+    beats = MoonsStaging().beats(after.heard(), stage(state), stage(after))
+    return [motif for beat in beats for motif in beat.motifs if isinstance(motif, Kindling)]
+
+
+def test_the_toadstools_of_a_fairy_light_up_one_by_one() -> None:
+    state = position("air 4, air 2", "earth 2")
+    (lights,) = kindled(state, "air 4 > 0")
+    picture = arrange(stage(state))
+    oval = next(mark.rect for mark in picture.under if isinstance(mark, Loop))
+    assert list(lights.at) == toadstools(oval)[8:16], "beside those of the first fairy"
+    assert (lights.tone, len(set(lights.at))) == ("white", 8)
+    assert lights.apart > 0
+
+
+def test_all_toadstools_of_a_ring_that_closes_light_up_one_by_one() -> None:
+    state = position("sun, air 4", "earth 2")
+    (lights,) = kindled(state, "sun > 1")
+    picture = arrange(stage(state))
+    oval = [mark.rect for mark in picture.under if isinstance(mark, Loop)][1]
+    assert list(lights.at) == toadstools(oval)
+    assert lights.tone == "blue"
 
 
 def test_every_phase_of_the_moon_lights_the_meadow_in_its_own_way() -> None:

@@ -149,7 +149,7 @@ def ending() -> dict[str, Line]:
     ("told", "key", "line"),
     [
         (placing, "fairy", Line("Anna added Air 2 to circle 1.", 0, zones=("circle.0",))),
-        (placing, "end", Line("Anna ended the turn and drew 4.", 0)),
+        (placing, "end", Line("Anna ended the turn and drew 4 card(s).", 0)),
         (starting, "start", Line("Anna started circle 2: Fire 8.", 0, zones=("circle.1",))),
         (closing, "sun", Line("Anna played a sun on circle 2.", 0, zones=("circle.1",))),
         (
@@ -208,12 +208,12 @@ def test_what_concerns_all_is_strong_and_noticed(key: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("state", "words"),
     [
-        (TABLE, {"Add Air Fairy, 2 to circle 1", "Close circle 3 with a sun: +6"}),
-        (STARTING, {"Start circle 2 with Fire Fairy, 2"}),
-        (position("air 2", "fire 4", played=1), {"Add Air Fairy, 2 to circle 1", "End turn"}),
+        (TABLE, {"Add Air Fairy 2 to circle 1", "Close circle 3 with a sun: +6"}),
+        (STARTING, {"Start circle 2 with Fire Fairy 2"}),
+        (position("air 2", "fire 4", played=1), {"Add Air Fairy 2 to circle 1", "End turn"}),
         (
             position("air 2", "fire 4", circles=("air 6 4 8 10", "water 6", "fire 6", "earth 6")),
-            {"Close circle 1 with Air Fairy, 2: +30"},
+            {"Close circle 1 with Air Fairy 2: +30"},
         ),
     ],
 )

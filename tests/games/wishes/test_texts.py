@@ -143,6 +143,18 @@ def test_the_story_names_the_card_beneath_a_wand_to_its_owner_alone() -> None:
         assert lines(state, viewer, "wand_place river.4")[0].startswith(told)
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("river.12", "The Wand of the River covered a Lake Kingdom."),
+        ("river.7", "River 3 covered a Lake Kingdom."),
+    ],
+)
+def test_a_wand_has_its_article(name: str, told: str) -> None:
+    said = Said("rid.up", {"player": 0, "card": name, "realm": "lake"})
+    assert log.line(said, stage(position(), 0)).text == told
+
+
 def test_the_story_tells_a_conquest_and_lights_its_kingdom() -> None:
     state = position(road(end="river.1 lake.2 river.3 river.6"), pixie="-1,0")
     told = lines(state, 1, "step 1,0", "step 2,0", "stop")

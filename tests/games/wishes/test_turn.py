@@ -379,7 +379,7 @@ def test_d34_targets_are_all_kingdoms_next_to_own_ones_as_the_action_begins() ->
     state = elsewhere(kingdoms, hands=("river.4 lake.4",))
     play(state, "rid")
     assert state.targets == ("map.2,0", "map.3,0", "map.4,0")
-    play(state, "up river.4 4,0")  # makes 5,0 the neighbour of an own Kingdom: too late
+    play(state, "up river.4 4,0")  # makes 5,0 the neighbour of one's own Kingdom: too late
     assert set(options(state)) == {"up lake.4 2,0", "up lake.4 3,0", "end"}
     assert pile(state, "4,0") == "river.4 forest.5"
 

@@ -4,13 +4,12 @@ Only what the player may know is used; chance is met by expectation. Steps that 
 (which sack to tear) are left to `evaluate`.
 """
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
 from fairytable.engine import Action
-from fairytable.games.challenge.bot.outlook import TYPES, Holdings, empty_sacks, season
-from fairytable.games.challenge.bot.steps import Steps
+from fairytable.games.challenge.bot.outlook import TYPES, Holdings
+from fairytable.games.challenge.bot.steps import Changes
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
     EXTRA_PIXIE,
@@ -60,41 +59,59 @@ ROOMY = 0.8
 LAST_TURN = 3.0
 """For ending the game when ahead; against ending it when behind."""
 
+_NO_STEPS: Sequence[Action] = ()
+
 
 def plan(state: ChallengeState, player: int) -> Action | None:
     """What to do next; None leaves it to `evaluate`."""
+    steps = plan_turn(state, player)
+    return steps[0] if steps else None
+
+
+def plan_turn(state: ChallengeState, player: int) -> Sequence[Action]:
+    """What to do next; who asks a fairy goes on to all that is offered to her. Empty leaves it to
+    `evaluate`."""
     decision = state.decision
     if decision is None or decision.player != player:
-        return None
+        return ()
     actions = state.legal()
     if len(actions) == 1:
-        return actions[0]
+        return actions
+    holdings = Holdings(state, player)
+    if decision.name == "action":
+        return _best_turn(state, holdings, actions)
+    if decision.name == "offer" and state.offered() < PRICE:
+        return _cheapest_payment(state, holdings)[1]
     choose = _CHOICES.get(decision.name)
-    return choose(state, Holdings(state, player)) if choose else None
+    action = choose(state, holdings, actions) if choose else None
+    return () if action is None else (action,)
 
 
-def _best_turn(state: ChallengeState, holdings: Holdings) -> Action:
-    steps = Steps(state, holdings)
-    best, most = COLLECT, _collecting(state, holdings)
+def _best_turn(
+    state: ChallengeState, holdings: Holdings, actions: list[Action]
+) -> Sequence[Action]:
+    changes = Changes(state, holdings)
+    best, most, payment = COLLECT, _collecting(state, holdings), _NO_STEPS
     known: set[tuple[int, str, tuple[int, ...]]] = set()
-    for action in state.distinct(state.legal()):
+    for action in state.distinct(actions):
         if action.verb == "send":
             sent = _sent(state, action)
             if sent in known:
                 continue
             known.add(sent)
-            worth = steps.send(action)
+            worth = changes.send(action)
         elif action.verb == "play":
             worth = _use(state, holdings, state.table.faces[action.the_card]) - FAIRY_VALUE
         elif action == OBTAIN:
-            worth = _best_fairy(state, holdings)[0] - _cheapest_payment(state, holdings)[0]
+            cost, payment = _cheapest_payment(state, holdings)
+            worth = _best_fairy(state, holdings)[0] - cost
         elif action == EXCHANGE:
-            worth = max([merger[0] for merger in steps.mergers()], default=-inf)
+            worth = max([merger[0] for merger in changes.mergers()], default=-inf)
         else:
             continue
         if worth - TROUBLE > most:
             best, most = action, worth - TROUBLE
-    return best
+    return (best, *payment) if best == OBTAIN else (best,)
 
 
 def _sent(state: ChallengeState, action: Action) -> tuple[int, str, tuple[int, ...]]:
@@ -111,10 +128,11 @@ def _collecting(state: ChallengeState, holdings: Holdings) -> float:
     gains = [holdings.gain(t, 1) for t in TYPES]
     worst = min((-holdings.gain(t, -1) for t in TYPES if holdings.owned[t][player]), default=inf)
     worth = 0.0
-    for a, odds in enumerate(holdings.odds):
-        for b, others in enumerate(holdings.odds):
-            best = max(gains[a], gains[b], gains[a] + gains[b] - worst)
-            worth += odds * others * best
+    likely = [(gain, odds) for gain, odds in zip(gains, holdings.odds, strict=True) if odds]
+    for k, (one, odds) in enumerate(likely):
+        worth += odds * odds * max(one, one + one - worst)
+        for other, others in likely[:k]:
+            worth += 2 * odds * others * max(one, other, one + other - worst)
     full = len(zones[HANDS[player]]) >= HAND_LIMIT
     if full and not any(state.room(player, i) for i in range(state.pixies[player])):
         worth = max(0.0, worth - worst)
@@ -126,46 +144,64 @@ def _collecting(state: ChallengeState, holdings: Holdings) -> float:
 # Asking a fairy
 
 
-def _next_offer(state: ChallengeState, holdings: Holdings) -> Action:
-    choose = _best_fairy if state.offered() >= PRICE else _cheapest_payment
-    return choose(state, holdings)[1]
+def _take(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
+    return _best_fairy(state, holdings)[1]
 
 
-def _cheapest_payment(state: ChallengeState, holdings: Holdings) -> tuple[float, Action]:
-    """What the stones that are still to be offered cost, and the first of them."""
+def _cheapest_payment(state: ChallengeState, holdings: Holdings) -> tuple[float, Sequence[Action]]:
+    """What the stones that are still to be offered cost, and which they are."""
     table, player = state.table, holdings.player
     faces, need = table.faces, PRICE - state.offered()
-    from_hand, from_sack = (with_cards(f"offer_{s}", "offering") for s in ("hand", "sack"))
-    by_type: dict[int, list[Action]] = {}
+    from_hand, from_sack = (
+        with_cards("offer_hand", "offering"),
+        with_cards("offer_sack", "offering"),
+    )
+    by_type: dict[int, list[int]] = {}
     for card in table.zones[HANDS[player]]:
-        by_type.setdefault(faces[card], []).append(from_hand[card])
+        by_type.setdefault(faces[card], []).append(card)
     sacks = [table.zones[zone] for zone in state.sacks(player)]
-    sources = [*by_type.values(), *([from_sack[c] for c in sack[::-1]] for sack in sacks if sack)]
+    sources = [[from_hand[card] for card in _in_turn(state, cards)] for cards in by_type.values()]
+    hands = len(sources)
+    sources += [[from_sack[card] for card in sack[::-1]] for sack in sacks if sack]
     empty = sacks.count(())
-    best: tuple[float, Action] = (inf, sources[0][0])
-    # Each way to pay: the next source, what is paid, the stones lost, the first one, sacks emptied.
-    ways: list[tuple[int, int, tuple[int, ...], Action | None, int]] = [(0, 0, (), None, empty)]
+    worths = holdings.empty_sacks[empty : len(sacks) + 1]
+    freedom = [worths[0] - worth for worth in worths]
+    best: tuple[float, Sequence[Action]] = (inf, sources[0][:1])
+    # Each way to pay: the next source, what is paid, the stones lost, the steps, sacks emptied.
+    ways: list[tuple[int, int, tuple[int, ...], tuple[Action, ...], int]] = [(0, 0, (), (), 0)]
     while ways:
-        index, paid, lost, first, emptied = ways.pop()
+        index, paid, lost, steps, emptied = ways.pop()
         if paid >= need:
-            cost = -sum(holdings.gain(t, -n) for t, n in Counter(lost).items())
-            cost += empty_sacks(state, empty) - empty_sacks(state, emptied)
-            if first is not None and cost < best[0]:
-                best = cost, first
+            cost = freedom[emptied] - sum(
+                [holdings.gain(t, -lost.count(t)) for t in dict.fromkeys(lost)]
+            )
+            if steps and cost < best[0]:
+                best = cost, steps
             continue
         if index == len(sources):
             continue
         source = sources[index]
-        ways.append((index + 1, paid, lost, first, emptied))
-        taken = lost
-        for k, action in enumerate(source):
+        ways.append((index + 1, paid, lost, steps, emptied))
+        for k, action in enumerate(source, 1):
             stone = faces[action.the_card]
-            taken, paid = (*taken, stone), paid + FAIRY_POINTS[stone]
-            clears = action.verb == "offer_sack" and k + 1 == len(source)
-            ways.append((index + 1, paid, taken, first or source[0], emptied + clears))
+            lost, paid = (*lost, stone), paid + FAIRY_POINTS[stone]
+            clears = index >= hands and k == len(source)
+            ways.append((index + 1, paid, lost, (*steps, *source[:k]), emptied + clears))
             if paid >= need:
                 break
     return best
+
+
+def _in_turn(state: ChallengeState, cards: list[int]) -> list[int]:
+    """Equal stones of a hand as they are named one after the other: with each of them the best
+    known leaves (rules page, section 4)."""
+    if len(cards) == 1:
+        return cards
+    known, left, named = state.table.known, cards[:], []
+    while left:
+        named.append(left[0])
+        left.remove(max(left, key=known.__getitem__))
+    return named
 
 
 def _best_fairy(state: ChallengeState, holdings: Holdings) -> tuple[float, Action]:
@@ -174,16 +210,16 @@ def _best_fairy(state: ChallengeState, holdings: Holdings) -> tuple[float, Actio
     tops = [zones[pile][-1] for pile in FAIRY_PILES if zones[pile]]
     offers = [(_worth(state, holdings, faces[top]), take[top]) for top in tops]
     if zones["deck.fairies"]:
-        offers.append((FAIRY_VALUE + TWO_DRAWN * season(state), DRAW_FAIRIES))
+        offers.append((FAIRY_VALUE + TWO_DRAWN * holdings.season, DRAW_FAIRIES))
     return max(offers, key=lambda offer: offer[0])
 
 
-def _pick_fairy(state: ChallengeState, holdings: Holdings) -> Action:
+def _pick_fairy(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
     faces = state.table.faces
-    return max(state.legal(), key=lambda action: _worth(state, holdings, faces[action.the_card]))
+    return max(actions, key=lambda action: _worth(state, holdings, faces[action.the_card]))
 
 
-def _use_now(state: ChallengeState, holdings: Holdings) -> Action:
+def _use_now(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
     used = _use(state, holdings, state.table.faces[state.pending[-1].number])
     return USE if used > FAIRY_VALUE + TROUBLE else STORE
 
@@ -199,52 +235,65 @@ def _worth(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
 
 
 def _use(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
-    """What it brings to use a fairy now."""
+    """What it brings to use a fairy now, kept or still open."""
+    worth = holdings.uses.get(fairy)
+    if worth is None:
+        worth = holdings.uses[fairy] = _brings(state, holdings, fairy)
+    return worth
+
+
+def _brings(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
     player, zones = holdings.player, state.table.zones
     if fairy == EXTRA_PIXIE:
         empty = [zones[zone] for zone in state.sacks(player)].count(())
-        return empty_sacks(state, empty + 1) - empty_sacks(state, empty)
+        return holdings.empty_sacks[empty + 1] - holdings.empty_sacks[empty]
     if fairy == BIGGER_SACK:
-        return ROOMY * season(state)
+        return ROOMY * holdings.season
     if fairy == IMMUNITY:
         bare = [i for i in range(state.pixies[player]) if not state.marked(player, i, IMMUNITY)]
-        return DANGER * season(state) * max(_at_risk(state, holdings, i) for i in bare)
+        return DANGER * holdings.season * max([_at_risk(state, holdings, i) for i in bare])
     if fairy == GROUP_HARVEST:
         return _harvest(state, holdings)
     rivals = [v for v in range(state.players) if v != player]
     if fairy == STEAL:
-        return max(_theft(state, holdings, v) for v in rivals)
+        return max([_theft(state, holdings, v) for v in rivals])
     return max([_loss(state, holdings, zone, v) for v in rivals for zone in state.bare_sacks(v)])
 
 
 def _at_risk(state: ChallengeState, holdings: Holdings, pixie: int) -> float:
     """What the player would lose by the top three stones of a sack."""
     sack = state.table.zones[SACKS[holdings.player][pixie]][-TORN_STONES:]
-    lost = Counter(state.table.faces[card] for card in sack)
-    return -sum(holdings.gain(t, -n) for t, n in lost.items())
+    if not sack:
+        return 0.0
+    lost = [state.table.faces[card] for card in sack]
+    return -sum([holdings.gain(t, -lost.count(t)) for t in dict.fromkeys(lost)])
 
 
 def _loss(state: ChallengeState, holdings: Holdings, zone: str, victim: int) -> float:
     """What the player gains when a rival's sack is torn."""
     sack = state.table.zones[zone][-TORN_STONES:]
-    lost = Counter(state.table.faces[card] for card in sack)
-    return sum(holdings.gain(t, 0, victim, n) for t, n in lost.items())
+    lost = [state.table.faces[card] for card in sack]
+    return sum([holdings.gain(t, 0, victim, lost.count(t)) for t in dict.fromkeys(lost)])
 
 
 def _harvest(state: ChallengeState, holdings: Holdings) -> float:
     """The best four of what lies open and of random stones."""
-    zones = state.table.zones
-    fitting = [state.room(holdings.player, i) for i in range(state.pixies[holdings.player])]
+    zones, fitting = state.table.zones, 0
+    for i in range(state.pixies[holdings.player]):
+        fitting |= state.room(holdings.player, i)
     picks = [_random_stone(holdings)] * min(HARVEST_PICKS, len(zones["deck.stones"]))
     for t in TYPES:
-        if any(fits >> t & 1 for fits in fitting):
-            stones = range(min(HARVEST_PICKS, len(zones[STONE_PILES[t]])))
-            picks += [holdings.gain(t, n + 1) - holdings.gain(t, n) for n in stones]
+        if fitting >> t & 1:
+            before = 0.0
+            for n in range(1, 1 + min(HARVEST_PICKS, len(zones[STONE_PILES[t]]))):
+                gain = holdings.gain(t, n)
+                picks.append(gain - before)
+                before = gain
     return sum(sorted(picks)[-HARVEST_PICKS:])
 
 
 def _random_stone(holdings: Holdings) -> float:
-    return sum(odds * holdings.gain(t, 1) for t, odds in enumerate(holdings.odds))
+    return sum([odds * holdings.gain(t, 1) for t, odds in enumerate(holdings.odds)])
 
 
 def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
@@ -257,51 +306,51 @@ def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
 
 
 def _blind_theft(holdings: Holdings, victim: int) -> float:
-    return sum(odds * holdings.gain(t, 1, victim, 1) for t, odds in enumerate(holdings.odds))
+    return sum([odds * holdings.gain(t, 1, victim, 1) for t, odds in enumerate(holdings.odds)])
 
 
-def _next_harvest(state: ChallengeState, holdings: Holdings) -> Action:
-    steps = Steps(state, holdings)
+def _next_harvest(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
+    changes = Changes(state, holdings)
 
     def worth(action: Action) -> float:
         if action == HARVEST_STOP:
             return 0.0
         if action == HARVEST_DRAW:
             return _random_stone(holdings)
-        return steps.gain(action)
+        return changes.gain(action)
 
-    return max(state.legal(), key=worth)
+    return max(actions, key=worth)
 
 
-def _next_theft(state: ChallengeState, holdings: Holdings) -> Action:
-    steps = Steps(state, holdings)
+def _next_theft(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
+    changes = Changes(state, holdings)
 
     def worth(action: Action) -> float:
         if action.verb == "steal_hand":
             return _blind_theft(holdings, owner(action.the_zone))
-        return steps.gain(action)
+        return changes.gain(action)
 
-    return max(state.legal(), key=worth)
+    return max(actions, key=worth)
 
 
-def _leave(state: ChallengeState, holdings: Holdings) -> Action | None:
+def _leave(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action | None:
     """Which stone to part with, or where to stow one; the last stones decide by the result."""
     if not state.table.zones["deck.stones"]:
         return None
-    steps = Steps(state, holdings)
+    changes = Changes(state, holdings)
 
     def worth(action: Action) -> float:
-        return steps.stow(action) if action.verb == "stow" else steps.leave(action)
+        return changes.stow(action) if action.verb == "stow" else changes.leave(action)
 
-    return max(state.legal(), key=worth)
+    return max(actions, key=worth)
 
 
-def _protect(state: ChallengeState, holdings: Holdings) -> Action:
+def _protect(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
     pixie = MARKS[holdings.player].index
-    return max(state.legal(), key=lambda a: _at_risk(state, holdings, pixie(a.the_zone)))
+    return max(actions, key=lambda a: _at_risk(state, holdings, pixie(a.the_zone)))
 
 
-def _enlarge(state: ChallengeState, holdings: Holdings) -> Action:
+def _enlarge(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
     """The fullest sack that still can take stones of any kind."""
     sacks, pixie = SACKS[holdings.player], MARKS[holdings.player].index
 
@@ -309,26 +358,25 @@ def _enlarge(state: ChallengeState, holdings: Holdings) -> Action:
         sack = [state.table.faces[c] for c in state.table.zones[sacks[pixie(action.the_zone)]]]
         return len(sack) if len(set(sack)) == 1 else -len(sack)
 
-    return max(state.legal(), key=length)
+    return max(actions, key=length)
 
 
 # Exchanges: only to empty one sack into another
 
 
-def _next_drag(state: ChallengeState, holdings: Holdings) -> Action:
-    player, legal = holdings.player, state.legal()
-    mergers = Steps(state, holdings).mergers()
+def _next_drag(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
+    player = holdings.player
+    mergers = Changes(state, holdings).mergers()
     if mergers:
         worth, source, target = max(mergers, key=lambda merger: merger[0])
         step = with_cards("shift", SACKS[player][target])[state.sack(player, source)[-1]]
-        if worth > TROUBLE and step in legal:
+        if worth > TROUBLE and step in actions:
             return step
-    return DONE if DONE in legal else CANCEL
+    return DONE if DONE in actions else CANCEL
 
 
-_CHOICES: Mapping[str, Callable[[ChallengeState, Holdings], Action | None]] = {
-    "action": _best_turn,
-    "offer": _next_offer,
+_CHOICES: Mapping[str, Callable[[ChallengeState, Holdings, list[Action]], Action | None]] = {
+    "offer": _take,
     "pick_fairy": _pick_fairy,
     "use_now": _use_now,
     "harvest": _next_harvest,

@@ -6,7 +6,7 @@ does not end by the step.
 
 from fairytable.engine import Action
 from fairytable.games.challenge.bot.evaluate import FREE_HAND, FREE_SACK
-from fairytable.games.challenge.bot.outlook import Holdings, empty_sacks, season
+from fairytable.games.challenge.bot.outlook import Holdings
 from fairytable.games.challenge.cards import BIGGER_SACK
 from fairytable.games.challenge.rules.position import HAND_LIMIT
 from fairytable.games.challenge.rules.sacks import SACK_LIMIT, room
@@ -16,7 +16,7 @@ from fairytable.games.challenge.rules.zones import HANDS, PILES, SACKS, STONE_PI
 Sack = tuple[int, ...]
 
 
-class Steps:
+class Changes:
     """The steps that a player may take from here."""
 
     def __init__(self, state: ChallengeState, holdings: Holdings) -> None:
@@ -24,14 +24,16 @@ class Steps:
         self._holdings = holdings
         self._player = player = holdings.player
         self._faces = state.table.faces
-        self._season = season(state)
+        self._season = holdings.season
         self._hand = len(state.table.zones[HANDS[player]])
         self._sacks = [state.sack(player, i) for i in range(state.pixies[player])]
         self._bigger = [state.marked(player, i, BIGGER_SACK) for i in range(len(self._sacks))]
-        self._free = [self._places(i, sack) for i, sack in enumerate(self._sacks)]
+        self._free = [
+            self._places(i, sack) if sack else SACK_LIMIT for i, sack in enumerate(self._sacks)
+        ]
         self._empty = self._sacks.count(())
-        self._worth: dict[int, float] = {}
-        self._now = self._freedom(self._empty, sum(self._free), self._hand)
+        self._all_free = sum(self._free)
+        self._now = self._freedom(self._empty, self._all_free, self._hand)
 
     def _places(self, pixie: int, sack: Sack) -> int:
         """How many stones a sack can still take, if any."""
@@ -40,14 +42,12 @@ class Steps:
         return max(0, SACK_LIMIT - len(sack))
 
     def _freedom(self, empty: int, free: int, hand: int) -> float:
-        worth = self._worth.get(empty)
-        if worth is None:
-            worth = self._worth[empty] = empty_sacks(self._state, empty)
+        worth = self._holdings.empty_sacks[empty]
         return worth + (FREE_SACK * free + FREE_HAND * max(0, HAND_LIMIT - hand)) * self._season
 
     def _freer(self, sacks: dict[int, Sack], hand: int = 0) -> float:
         """What it changes that some sacks are these, and that the hand has more or fewer stones."""
-        empty, free = self._empty, sum(self._free)
+        empty, free = self._empty, self._all_free
         for pixie, sack in sacks.items():
             empty += (not sack) - (not self._sacks[pixie])
             free += self._places(pixie, sack) - self._free[pixie]

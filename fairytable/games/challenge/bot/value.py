@@ -29,10 +29,10 @@ THINGS = (
     "immune",
     "on_turn",
 )
-AHEAD = {2: 2, 3: 2, 4: 3, 5: 3, 6: 3}
+AHEAD = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 700
-"""Looks ahead that a usual computer has in about a second."""
+PACE = {2: 1500, 3: 900, 4: 550, 5: 500, 6: 350}
+"""Looks ahead that a usual computer has in about a second, by the number of players."""
 
 
 def value(state: ChallengeState, player: int) -> float:

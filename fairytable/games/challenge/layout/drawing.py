@@ -34,8 +34,6 @@ from fairytable.stage.sketch import How, Sketch
 from fairytable.stage.staging import Stage
 
 BADGE = 20.0
-POCKET = 1.26
-"""How wide a sack is, in widths of a card."""
 
 
 class Layer(NamedTuple):
@@ -90,7 +88,7 @@ class Drawing(Sketch):
     def pixie(self, player: int, number: int, place: Column, layer: Layer) -> None:
         """A sack with its stones, what was given to it above, and its pixie before it."""
         self._head(player, number, place, layer)
-        self._sack(player, number, place.fan, layer)
+        self._sack(player, number, place, layer)
         if not self.joined(player, number):
             self.pawns.append(
                 Pawn(pixie_key(player, number), place.figure, self.figure(player, number), layer.z)
@@ -176,16 +174,15 @@ class Drawing(Sketch):
             return self.seen.brought(player, number, kind)
         return 1
 
-    def _sack(self, player: int, number: int, fan: Rect, layer: Layer) -> None:
+    def _sack(self, player: int, number: int, place: Column, layer: Layer) -> None:
         """Stones stand in the mouth of a burlap sack; the more there are, the higher they reach."""
+        fan, pocket = place.fan, place.pocket
         cards = self.zones[SACKS[player][number]]
         kinds = [face_of(card) for card in cards]
         places = column(fan, [fan.w * part for part in strips(kinds)], fan.w)[: len(cards)]
         rise = fan.bottom - places[-1].bottom if places else 0.0
         places = [place.moved(0, rise) for place in places]
         first = Rect(fan.x, fan.bottom - fan.w * CARD, fan.w, fan.w * CARD)
-        side = POCKET * fan.w
-        pocket = Rect(fan.centre[0] - side / 2, fan.bottom + 0.02 * fan.w - side, side, side)
         for kind in dict.fromkeys(kinds):
             glow = around(*first.centre, 3.2 * fan.w, 2.6 * fan.w)
             self.gem_light(layer.under, kind, glow, 0.8)

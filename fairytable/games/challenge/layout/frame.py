@@ -31,11 +31,16 @@ STRIP, STEP = 0.28, 0.18
 """How much of a stone shows where the type changes, and between equal ones."""
 MOST_STRIPS = FAN - CARD
 ROW_STEP, RUNS_BELOW = 1.06, 0.25
-APART = 1.72
+APART = 2.0
 """From one sack to the next, where there is room: then its pixie stands beside it."""
-SMALL_FIGURE, LARGE_FIGURE = 0.82, 0.94
+SMALL_FIGURE, LARGE_FIGURE = 0.82, 1.08
 """How large a pixie is, in widths of a card."""
+SMALL_POCKET, LARGE_POCKET = 1.26, 1.46
+"""How wide its sack is, in the same."""
 
+ROOMY = 6.6
+"""How much wider than it has to be the plate of one or two rivals may be, in widths of a card: all
+sacks stand in one row then, large."""
 SMALL_SACK = (1.78, 1.0)
 """How much room a rival's pixie takes with its sack, in sides of the sack's square."""
 GEM = 0.48
@@ -50,6 +55,8 @@ class Column(NamedTuple):
     """Room for the stones; its width is that of a card."""
     figure: Rect
     """Where the pixie stands: beside its sack, or before its foot where there is less room."""
+    pocket: Rect
+    """The square in which the sack is drawn."""
 
     @property
     def whole(self) -> Rect:
@@ -174,7 +181,7 @@ def _cells(
         m -= 0.25
     widths = [_cell_width(p, m) for p in pixies]
     spare = (band.w - sum(widths) - gaps) / len(pixies)
-    more = min(spare, (3.0 if players <= 3 else 1.1) * m)
+    more = min(spare, (ROOMY if players <= 3 else 1.1) * m)
     x = band.x + (band.w - sum(widths) - gaps - more * len(pixies)) / 2
     cells = []
     for count, least in zip(pixies, widths, strict=True):
@@ -197,10 +204,14 @@ def _cell(rect: Rect, pixies: int, m: float) -> RivalCell:
 
 
 def _small_sacks(room: Rect, pixies: int) -> tuple[SmallSack, ...]:
-    """In as many rows as make them largest."""
+    """In as many rows as make them largest; the last one stands in the middle."""
     rows = max((1, 2, 3), key=lambda rows: _sack_side(room, pixies, rows))
-    side = _sack_side(room, pixies, rows)
-    return tuple(_small_sack(cell, side) for cell in grid(room, -(-pixies // rows), pixies, 0))
+    side, columns = _sack_side(room, pixies, rows), -(-pixies // rows)
+    cells = grid(room, columns, pixies, 0)
+    short = pixies % columns
+    aside = (columns - short) * cells[0].w / 2 if short else 0.0
+    last = [cell.moved(aside, 0) for cell in cells[len(cells) - short :]]
+    return tuple(_small_sack(cell, side) for cell in (*cells[: len(cells) - short], *last))
 
 
 def _sack_side(room: Rect, pixies: int, rows: int) -> float:
@@ -219,12 +230,14 @@ def _small_sack(cell: Rect, side: float) -> SmallSack:
 
 
 def column(x: float, y: float, width: float, head: float, air: float) -> Column:
-    """A pixie with cards of this width under a head of this height; so much air is at its left."""
+    """A pixie with cards of this width under a head of this height, and air at its left."""
     fan = Rect(x, y + head + AIR, width, FAN * width)
     side = clamp(SMALL_FIGURE * width, air + 0.2 * width, LARGE_FIGURE * width)
     left = x + 0.2 * width - min(side, air + 0.2 * width)
     figure = Rect(left, fan.bottom - 0.95 * side, side, side)
-    return Column(Rect(x, y, width, head), fan, figure)
+    wide = clamp(SMALL_POCKET * width, width + 0.5 * air, LARGE_POCKET * width)
+    pocket = Rect(fan.centre[0] - wide / 2, fan.bottom + 0.02 * width - wide, wide, wide)
+    return Column(Rect(x, y, width, head), fan, figure, pocket)
 
 
 def _own(band: Rect, u: float, pixies: int) -> tuple[Rect, tuple[Column, ...], Rect, Rect]:

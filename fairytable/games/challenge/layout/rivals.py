@@ -7,12 +7,14 @@ from fairytable.games.challenge.layout.frame import RivalCell
 from fairytable.games.challenge.layout.small_sacks import small_sack
 from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED, owner
 from fairytable.games.challenge.texts import captions
-from fairytable.stage.picture import CARD, FRONT, Crest, Ghost, Panel, Rect, around
+from fairytable.stage.picture import CARD, FRONT, Ghost, Panel, Rect, clamp
 from fairytable.stage.sketch import SMALLEST_TEXT
 from fairytable.stage.unfolding import of_player
 
 _LABEL = 14.0
 """The height of the words above a rival's hand and fairies."""
+FACE, LARGE_FACE = 24.0, 56.0
+"""How large the face of a character is, by the room above its sacks."""
 NARROW = 90.0
 """Below this width an empty place has its kind's short name."""
 
@@ -22,7 +24,8 @@ def rival(drawing: Drawing, player: int, cell: RivalCell, *, away: bool) -> None
     shown large elsewhere."""
     felt, seen = drawing.felt, drawing.seen
     drawing.under.append(plate(drawing, player, cell.rect, "plate"))
-    name_plate(drawing, player, cell.name, felt)
+    free = cell.sacks[0].pocket.y - cell.rect.y - 2
+    name_plate(drawing, player, cell.name, felt, clamp(FACE, free, LARGE_FACE))
     drawing.place(f"seat.{player}", cell.rect, quiet=True, unfolds=of_player(player))
     if away:
         drawing.under += [Ghost(sack.figure) for sack in cell.sacks]
@@ -52,15 +55,15 @@ def plate(drawing: Drawing, player: int, rect: Rect, kind: Literal["plate", "sky
     return Panel(rect, kind, "player" if on_turn else "soft", player)
 
 
-def name_plate(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
-    """Crest, name and the points as they would be now."""
-    stage, side = drawing.stage, 12.0
-    layer.under.append(Crest(around(rect.x + 6 + side / 2, rect.centre[1], side, side), player))
+def name_plate(drawing: Drawing, player: int, rect: Rect, layer: Layer, face: float = FACE) -> None:
+    """Face or crest, name and the points as they would be now."""
+    stage = drawing.stage
+    left = drawing.who(layer.under, rect.x + 5, rect.y + 3 + face / 2, 12, face, player)
     points = ""
     if stage.scores or stage.counting:
         points = drawing.say(captions.POINTS, points=drawing.points[player])
     room = 8.4 * len(points)
-    name = Rect(rect.x + side + 10, rect.y + 1, rect.w - side - 18 - room, rect.h - 1)
+    name = Rect(left + 4, rect.y + 1, rect.right - 6 - room - left - 4, rect.h - 1)
     drawing.write(layer.under, name, stage.people[player].name, 14, align="left", bold=True)
     if points:
         right = Rect(name.right, name.y, rect.right - 5 - name.right, name.h)

@@ -18,7 +18,7 @@ _LIGHTS: dict[str, tuple[str, LightTone]] = {
 }
 """Whose sack lights up, and how."""
 _MANY = 5
-"""So many stones at once are a great deal."""
+"""This many stones at once are a great deal."""
 _SHOWN_MS = 600
 """How long a fairy that is played lies open before anything else happens."""
 

@@ -142,9 +142,14 @@ def _roots(drawing: Drawing) -> None:
     drawing.under.append(Band(_swinging(-10, shelf, width + 20, 0.03 * drawing.u), thick, "root"))
     edge = frame.own.y - 3
     drawing.under.append(Band(_swinging(width + 10, edge, -width - 20, 4), 0.8 * thick, "root"))
+    left, foot = frame.columns[-1].pocket.right, drawing.stage.height + 8
+    if frame.hand.x - left > 0.8 * thick:
+        x = (left + frame.hand.x) / 2
+        parting = ((x - 4, edge), (x + 4, edge + 70), (x, foot))
+        drawing.under.append(Band(parting, 0.7 * thick, "root"))
     for x, way in ((-3.0, 1), (width + 3, -1)):
-        foot = ((x, edge), (x + 5 * way, edge + 90), (x, drawing.stage.height + 8))
-        drawing.under.append(Band(foot, 1.3 * thick, "root"))
+        side = ((x, edge), (x + 5 * way, edge + 90), (x, foot))
+        drawing.under.append(Band(side, 1.3 * thick, "root"))
 
 
 def _swinging(x: float, y: float, across: float, swing: float) -> tuple[Point, ...]:
@@ -342,7 +347,6 @@ def _raised_row(drawing: Drawing, zone: str, rect: Rect, width: float) -> float:
 def _hand(drawing: Drawing, rect: Rect) -> None:
     me, u = drawing.me, drawing.u
     zone, shows = HANDS[me], drawing.hidden(me)
-    drawing.under.append(Panel(rect.inset(-2), "glade", "none"))
     for kind in dict.fromkeys(drawing.seen.known(zone) if shows != "back" else ()):
         glow = around(*rect.centre, rect.w + 1.4 * u, 2.6 * u)
         drawing.gem_light(drawing.under, kind, glow, 0.4)

@@ -50,7 +50,7 @@ def _discard(state: Position, action: Action) -> None:
 
 
 def _give(state: Position, action: Action) -> None:
-    """Put an own stone where all see it; of equal ones the best known goes (section 4)."""
+    """Put one's own stone where all see it; of equal ones the best known goes (section 4)."""
     table = state.table
     table.move(memory.best_known(table, action.the_card), action.the_zone)
 
@@ -171,26 +171,25 @@ def _drag(state: Position, action: Action) -> None:
     card, target = action.the_card, IN_DRAFT[action.the_zone]
     draft = [tuple([c for c in cards if c != card]) for cards in state.draft]
     draft[target] += (card,)
-    _tell_draft(state, tuple(draft))
+    if state.table.events is not None:
+        _tell_draft(state, tuple(draft))
+        telling.drag(state.table, action.verb, state.player, card, target)
     state.draft = tuple(draft)
     asked = state.pending[-1]
-    player = asked.player
-    state.pending = (Decision(player, asked.name, asked.number - 1),)
-    telling.drag(state.table, action.verb, player, card, target)
+    state.pending = (Decision(asked.player, asked.name, asked.number - 1),)
 
 
 def _tell_draft(state: Position, after: exchange.Arrangement) -> None:
     """To the player alone: the stones lie in another way now."""
-    if state.table.events is None:
-        return
     places = state.places(state.player)
     before, then = (dict(zip(places, a, strict=True)) for a in (state.draft, after))
     state.table.tell_change(before, then, 1 << state.player)
 
 
 def _cancel(state: Position, _: Action) -> None:
-    zones = state.table.zones
-    _tell_draft(state, tuple(zones[zone] for zone in state.places(state.player)))
+    if state.table.events is not None:
+        zones = state.table.zones
+        _tell_draft(state, tuple(zones[zone] for zone in state.places(state.player)))
     state.draft = ()
     state.pending = (Decision(state.player, "action", "cancelled"),)
     state.table.say_to(1 << state.player, "cancel", player=state.player)

@@ -118,7 +118,8 @@ class Position(State):
         sack = self.sack(player, pixie)
         if not sack:
             return ALL_TYPES
-        return room(sack, self.table.faces, self.marked(player, pixie, BIGGER_SACK))
+        bare = not self.table.zones[MARKS[player][pixie]]
+        return room(sack, self.table.faces, not bare and self.marked(player, pixie, BIGGER_SACK))
 
     def stones(self, player: int) -> list[int]:
         """All stone cards that a player owns, in hand and sacks."""

@@ -11,6 +11,8 @@ HEAVY_LIMIT = 2
 ALL_TYPES = (1 << len(STONES)) - 1
 _HEAVY = 1 << RED | 1 << YELLOW
 _ALONE = 1 << BLUE
+_TOGETHER = ALL_TYPES & ~_ALONE
+_LIGHT = _TOGETHER & ~_HEAVY
 
 
 def room(sack: Sequence[int], faces: Sequence[int], bigger: bool) -> int:
@@ -25,8 +27,8 @@ def room(sack: Sequence[int], faces: Sequence[int], bigger: bool) -> int:
         if top == BLUE:
             return _ALONE
         if bigger or size < HEAVY_LIMIT or not _HEAVY >> top & 1:
-            return ALL_TYPES & ~_ALONE
-        return ALL_TYPES & ~_ALONE & ~_HEAVY
+            return _TOGETHER
+        return _LIGHT
     # The one change of type is made: only more of the top type.
     if bigger or not _HEAVY >> top & 1:
         return 1 << top

@@ -69,12 +69,12 @@ HINT = {
     "discard": QT_TRANSLATE_NOOP("challenge", "From your hand or from the top of a sack."),
     "overflow": QT_TRANSLATE_NOOP("challenge", "Your hand holds 3 at most."),
     "offer": QT_TRANSLATE_NOOP(
-        "challenge", "{k} so far. Stars are fairy points; you get no change."
+        "challenge", "{k} so far. The small flags are fairy points; you get no change."
     ),
     "pick_fairy": QT_TRANSLATE_NOOP("challenge", "The other one joins the face-up fairies."),
     "use_now": QT_TRANSLATE_NOOP("challenge", "{fairy}: unused, she is worth 2 points."),
-    "enlarge": QT_TRANSLATE_NOOP("challenge", "Empty or not, as you like."),
-    "protect": QT_TRANSLATE_NOOP("challenge", "Empty or not, as you like."),
+    "enlarge": QT_TRANSLATE_NOOP("challenge", "Its sack may be empty or not."),
+    "protect": QT_TRANSLATE_NOOP("challenge", "Its sack may be empty or not."),
     "harvest": QT_TRANSLATE_NOOP(
         "challenge", "Face-down ones go to your hand, face-up ones into sacks."
     ),
@@ -112,7 +112,6 @@ CANCEL_ALL = QT_TRANSLATE_NOOP("challenge", "Undo all changes")
 CANCEL_NOTE = QT_TRANSLATE_NOOP("challenge", "You can’t rearrange again this turn.")
 STEP_BACK = QT_TRANSLATE_NOOP("challenge", "One step back")
 ENTER = QT_TRANSLATE_NOOP("challenge", "Enter")
-BACKSPACE = QT_TRANSLATE_NOOP("challenge", "Bksp")
 CONTROL_Z = QT_TRANSLATE_NOOP("challenge", "Ctrl+Z")
 
 
@@ -120,17 +119,6 @@ def prompt(stage: Stage) -> Prompt:
     """What the player to decide is asked."""
     seen = Seen(stage.view)
     return Prompt(_ask(seen, stage), _hint(seen, stage), _buttons(seen, stage))
-
-
-def meanwhile(stage: Stage) -> str:
-    """What the others read while a player decides."""
-    seen, say = Seen(stage.view), stage.say
-    name, decision = name_of(stage, seen.player), seen.decision
-    if decision == "steal" and seen.victim is not None:
-        return say(MEANWHILE_ROBBING, name=name, rival=name_of(stage, seen.victim))
-    if decision == "pick_fairy" and len(seen.cards("drawn")) == 1:
-        return say(MEANWHILE_LAST_FAIRY, name=name)
-    return say(MEANWHILE[decision], name=name)
 
 
 def _ask(seen: Seen, stage: Stage) -> str:
@@ -224,7 +212,7 @@ def _offer(seen: Seen, stage: Stage) -> tuple[Button, ...]:
     why = reasons.no_drawing(seen, say)
     return (
         Button(DRAW_FAIRIES, say(draw), "D", main=enough, why=why),
-        Button(Back(), say(TAKE_BACK), "Backspace", why=nothing, cap=say(BACKSPACE)),
+        Button(Back(), say(TAKE_BACK), "Backspace", why=nothing, cap="⌫"),
         Button(Back("action"), say(GIVE_UP), "Esc"),
     )
 
@@ -249,3 +237,14 @@ def _exchange(seen: Seen, stage: Stage) -> tuple[Button, ...]:
         Button(CANCEL, say(CANCEL_ALL), "X", note=say(CANCEL_NOTE)),
         Button(Back(), say(STEP_BACK), "", cap=say(CONTROL_Z)),
     )
+
+
+def meanwhile(stage: Stage) -> str:
+    """What the others read while a player decides."""
+    seen, say = Seen(stage.view), stage.say
+    name, decision = name_of(stage, seen.player), seen.decision
+    if decision == "steal" and seen.victim is not None:
+        return say(MEANWHILE_ROBBING, name=name, rival=name_of(stage, seen.victim))
+    if decision == "pick_fairy" and len(seen.cards("drawn")) == 1:
+        return say(MEANWHILE_LAST_FAIRY, name=name)
+    return say(MEANWHILE[decision], name=name)

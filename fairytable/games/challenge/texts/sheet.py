@@ -106,10 +106,12 @@ def _meter(seen: Seen, stage: Stage) -> Meter:
 
 def pages(stage: Stage) -> tuple[Page, ...]:
     """What the viewer has not seen yet, unless the player counts alone."""
-    say = stage.say
-    if not stage.counting:
-        return ()
-    left = unseen_copies(stage.view, DECK)
+    return (_cards_left(stage),) if stage.counting else ()
+
+
+def _cards_left(stage: Stage) -> Page:
+    """Stones first, then fairies, each kind with its total."""
+    say, left = stage.say, unseen_copies(stage.view, DECK)
     lines: list[PageRow] = []
     for face, printed in enumerate(DECK.faces):
         if face in (0, len(STONES)):
@@ -120,4 +122,4 @@ def pages(stage: Stage) -> tuple[Page, ...]:
             lines.append(PageLine((title, total), heading=True))
         count = say(LEFT_OF, left=left[face], all=printed.copies)
         lines.append((face_name(face, say), count))
-    return (Page(say(CARDS_LEFT), tuple(lines)),)
+    return Page(say(CARDS_LEFT), tuple(lines))

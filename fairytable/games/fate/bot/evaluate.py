@@ -15,7 +15,7 @@ def evaluate(state: FateState, player: int) -> float:
         winners = state.winners()
         return WON / len(winners) if player in winners else -WON
     eyes = Eyes(state, player)
-    strongest = max([rival.standing() for rival in eyes.rivals.values()])
+    strongest = max([eyes.rival(p).standing() for p in range(state.players) if p != player])
     hand = state.table.zones[HAND[player]]
     worth = eyes.me.standing() - LOST_TURN * state.stone[player] + LOST_CARD * len(hand)
     return worth - RIVAL * strongest + PROMISED * eyes.promise(eyes.piles())

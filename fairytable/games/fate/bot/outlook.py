@@ -100,9 +100,9 @@ def own_ladder(recipes: tuple[int, ...]) -> Ladder:
 
 
 @lru_cache(maxsize=4096)
-def guessed_ladder(recipes: tuple[int, ...], count: int) -> Ladder:
-    """For one who has this many recipes out of these: the average of single ones, as a guess."""
-    ladders = [own_ladder((recipe,)) for recipe in recipes]
+def guessed_ladder(mine: tuple[int, ...], count: int) -> Ladder:
+    """For one who has this many recipes, but none of mine: the average of single ones."""
+    ladders = [own_ladder((recipe,)) for recipe in _ALL_RECIPES if recipe not in mine]
     n = len(ladders)
     worth = [sum(x.worth[s] for x in ladders) / n for s in range(1 << len(OBJECTS))]
     alone = [sum(x.complete[s] for x in ladders) / n for s in range(1 << len(OBJECTS))]
@@ -187,7 +187,7 @@ class Traveller:
 class Eyes:
     """The table as one player sees it."""
 
-    __slots__ = ("_backs", "_seen", "_values", "bit", "me", "player", "rivals", "state")
+    __slots__ = ("_backs", "_mine", "_rivals", "_seen", "_values", "bit", "me", "player", "state")
 
     def __init__(self, state: FateState, player: int) -> None:
         table = state.table
@@ -196,19 +196,24 @@ class Eyes:
         self.player = player
         self.bit = 1 << player
         self._seen = bytes(compress(faces, table.known.translate(_KNOWS[player])))
-        mine = tuple(sorted([RECIPE[faces[card]] for card in zones[RECIPE_ROW[player]]]))
-        others = tuple([recipe for recipe in _ALL_RECIPES if recipe not in mine])
-        self.rivals: dict[int, Traveller] = {}
-        for p in range(state.players):
-            front = [faces[card] for card in zones[FRONT[p]]]
-            if p == player:
-                self.me = Traveller(front, own_ladder(mine))
-            else:
-                ladder = guessed_ladder(others, len(zones[RECIPE_ROW[p]]))
-                self.rivals[p] = Traveller(front, ladder)
+        recipes = [RECIPE[faces[card]] for card in zones[RECIPE_ROW[player]]]
+        self._mine = mine = tuple(sorted(recipes)) if len(recipes) > 1 else tuple(recipes)
+        self.me = Traveller([faces[card] for card in zones[FRONT[player]]], own_ladder(mine))
+        self._rivals: dict[int, Traveller] = {}
+        """Those that were asked about."""
         self._backs: dict[int, Hidden] = {}
         self._values: dict[tuple[int, Pile], float] = {}
         """What piles are worth to players: most are asked about again and again."""
+
+    def rival(self, player: int) -> Traveller:
+        """Another player, whose recipes are guessed."""
+        found = self._rivals.get(player)
+        if found is None:
+            faces, zones = self.state.table.faces, self.state.table.zones
+            ladder = guessed_ladder(self._mine, len(zones[RECIPE_ROW[player]]))
+            front = [faces[card] for card in zones[FRONT[player]]]
+            found = self._rivals[player] = Traveller(front, ladder)
+        return found
 
     def unseen(self, face: int) -> int:
         """How many cards with this face may still be anywhere."""
@@ -288,8 +293,9 @@ class Eyes:
         if back in self._backs:
             return self._backs[back]
         counts = [0] * len(KINDS)
+        seen = self._seen.count
         for face in _FACES_WITH[back]:
-            counts[KIND[face]] = self.unseen(face)
+            counts[KIND[face]] = _COPIES[face] - seen(face)
         hidden = Hidden(
             sum(counts),
             counts[:FIRST_THIEF],
@@ -329,7 +335,7 @@ class Eyes:
         """What it is worth to this player to collect these cards."""
         worth = self._values.get((player, pile))
         if worth is None:
-            who = self.me if player == self.player else self.rivals[player]
+            who = self.me if player == self.player else self.rival(player)
             worth = self._values[player, pile] = self.value(who, pile)
         return worth
 

@@ -173,7 +173,7 @@ def _peek(eyes: Eyes, actions: list[Action]) -> Action:
 
 def _ask(eyes: Eyes, actions: list[Action]) -> Action:
     def worth(action: Action) -> float:
-        return eyes.rivals[int(action.the_zone.rpartition(".")[2])].standing()
+        return eyes.rival(int(action.the_zone.rpartition(".")[2])).standing()
 
     return max(actions, key=worth)
 

@@ -39,10 +39,10 @@ THINGS = (
     "place_frees",
     "on_turn",
 )
-AHEAD = {2: 4, 3: 4, 4: 4, 5: 4}
+AHEAD = {2: 4, 3: 6, 4: 8, 5: 10}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 1500
-"""Looks ahead that a usual computer has in about a second."""
+PACE = {2: 1500, 3: 1000, 4: 700, 5: 600}
+"""Looks ahead that a usual computer has in about a second, by the number of players."""
 
 
 def value(state: FateState, player: int) -> float:

@@ -61,6 +61,7 @@ def _things(drawing: FateDrawing, rect: Rect) -> None:
         coil = Rect(left.x + side + 1, left.y + 4, left.w - side - 1, 17.0)
     drawing.serpents(me, coil, drawing.ground, size)
     room = Rect(left.right + 4, rect.y + 5, rect.right - left.right - 10, rect.h - 10)
+    drawing.under.append(Panel(room.inset(-2), "velvet", "none"))
     stacks = things_of(seen, me)
     wide = min(room.h / CARD, 0.72 * drawing.u)
     if stacks:

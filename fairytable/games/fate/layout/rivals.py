@@ -31,11 +31,16 @@ def rival(drawing: FateDrawing, player: int, rect: Rect, *, away: bool) -> None:
     coil = Rect(head.right - wide, head.y + 1, wide, head.h - 2)
     drawing.serpents(player, coil, ground, drawing.px(14))
     room = Rect(head.x + head.h + 4, head.y, coil.x - head.x - head.h - 8, head.h)
+    if rect.w > NARROW and drawing.stage.people[player].portrait:
+        middle = head.y + 0.5 * head.h
+        left = drawing.who(drawing.under, room.x, middle, 0.0, head.h, player) + 4
+        room = Rect(left, room.y, room.right - left, room.h)
     if roomy:
         row = _large_backs(drawing, player, row)
     else:
         room = _small_backs(drawing, player, room)
     _name(drawing, player, room)
+    drawing.under.append(Panel(row.inset(-3, -2), "velvet", "none"))
     _things(drawing, player, row, ground)
 
 

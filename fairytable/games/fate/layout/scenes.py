@@ -31,7 +31,7 @@ _BREW_MS = 350
 _GATHER_MS, _FREE_MS = 1200, 2600
 """The freeing: first one sees what she needs, then her."""
 _FULL = 4
-"""So many cards can lie at a place."""
+"""How many cards can lie at a place."""
 _PAUSES = {
     "take": 260,
     "meet": 500,

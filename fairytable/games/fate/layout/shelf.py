@@ -135,7 +135,8 @@ def _bottle(drawing: FateDrawing, recipe: int, count: int, room: Rect) -> Rect:
     filled = LOW + (HIGH - LOW) * count / RECIPE_SIZE if count else 0.0
     if count == RECIPE_SIZE:
         filled = 1.0
-        drawing.under.append(Light(rect.inset(-0.1 * side), "warm", 0.9))
+    shine = around(rect.centre[0], rect.y + 0.62 * side, 1.2 * side, 1.1 * side)
+    drawing.under.append(Light(shine, "gem", 0.3 + 0.16 * count, "yellow"))
     drawing.under.append(Emblem(rect, faces.BOTTLES[recipe], filled=filled))
     return rect
 

@@ -14,9 +14,9 @@ from fairytable.games.fate.texts.phrases import (
     SWEPT,
     TO_PLACE,
     a_card,
-    opening,
 )
 from fairytable.stage.seats import name_of
+from fairytable.stage.sentences import opening
 from fairytable.stage.staging import Line, Stage
 from fairytable.stage.weight import ORDINARY
 

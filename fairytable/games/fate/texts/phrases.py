@@ -90,8 +90,3 @@ def a_card(name: str, say: Translate) -> str:
     if name in KINDS:
         return a_kind(KINDS.index(name), say)
     return a_kind(KIND[DECK.face(name)], say)
-
-
-def opening(text: str) -> str:
-    """A phrase as a sentence begins with it."""
-    return text[:1].upper() + text[1:]

@@ -9,9 +9,10 @@ from fairytable.games.fate.rules.actions import ACCEPT, ASK, DONE, NEXT_NONE, PA
 from fairytable.games.fate.rules.zones import HAND, PLACE
 from fairytable.games.fate.seen import USING, FateSeen, Stack
 from fairytable.games.fate.texts.names import FAIRY_NAMES, OBJECT_NAMES, kind_effect, kind_name
-from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind, opening
+from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind
 from fairytable.stage.prompts import Back, Bubble, Button, Lead, Prompt, PutDown
 from fairytable.stage.seats import name_of
+from fairytable.stage.sentences import opening
 from fairytable.stage.staging import Stage
 
 ASK_FOR = {
@@ -83,7 +84,7 @@ MEANWHILE = {
 
 HINT = {
     "journey_play": QT_TRANSLATE_NOOP(
-        "fate", "Even where others are going. Then you choose your own place."
+        "fate", "Even at a place others have chosen. Then choose your own."
     ),
     "finish": QT_TRANSLATE_NOOP("fate", "The glowing fairies can help you now."),
     "draw": QT_TRANSLATE_NOOP("fate", "You see only the backs."),

@@ -29,7 +29,7 @@ SPENT = 1.0
 EFFORT = 0.05
 """A swap that brings no more is not made."""
 MOST_SWAPS = 12
-"""So many ways to swap are worth a closer look."""
+"""How many ways to swap are worth a closer look."""
 
 Pair = tuple[int, int]
 Reveal = tuple[int, list[float]]

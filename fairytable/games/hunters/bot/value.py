@@ -32,8 +32,8 @@ THINGS = (
 _LEFT = len(GREEN)
 AHEAD = {3: 2, 4: 2, 5: 2, 6: 2}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 1700
-"""Looks ahead that a usual computer has in about a second."""
+PACE = {3: 1500, 4: 1200, 5: 1100, 6: 1000}
+"""Looks ahead that a usual computer has in about a second, by the number of players."""
 
 
 def value(state: HuntersState, player: int) -> float:

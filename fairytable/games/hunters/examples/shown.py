@@ -38,7 +38,7 @@ def _table() -> Example:
 
 
 def _swap() -> Example:
-    """The opposite card is brought before one's own researcher."""
+    """The opposite card is brought in front of one's own researcher."""
     state = position(
         circle={1: "brook", 2: "thread", 7: "puffball"},
         up=(1,),
@@ -80,7 +80,7 @@ def _facing(card: str, tool: str, step: str = "") -> Example:
 
 
 def _wisp(step: str = "") -> Example:
-    """Bruno at 4 before a will-o'-the-wisp, while Chiara is trapped."""
+    """Bruno at 4 in front of a will-o'-the-wisp, while Chiara is trapped."""
     state = position(
         3,
         circle={4: "wisp", 3: "agaric", 5: "wood"},
@@ -127,7 +127,7 @@ def _refill() -> Example:
 
 
 def _dust() -> Example:
-    """The Fairy Queen has been moved before Anna, who holds a camera and Fairy Dust."""
+    """The Fairy Queen has been moved in front of Anna, who has a camera and Fairy Dust."""
     state = position(
         3,
         circle={6: "queen", 7: "honey"},
@@ -139,11 +139,11 @@ def _dust() -> Example:
         evidence={0: "dust"},
     )
     state = play(state, "swap 6 7", "done")
-    return Example(state, around=(CIRCLE[8], STANDS[7], "evidence.0"), asked=True)
+    return Example(state, around=(CIRCLE[8], STANDS[7], "evidence.0", "photos.0"), asked=True)
 
 
 def _tools() -> Example:
-    """Anna prepares a tool before a card that she knows."""
+    """Anna prepares a tool in front of a card that she knows."""
     state = position(
         3,
         circle={8: "stone"},
@@ -154,11 +154,12 @@ def _tools() -> Example:
         active=2,
     )
     state = play_until(state, "choose_tool", 0)
-    return Example(state, around=(CIRCLE[8], STANDS[8], "tool.0.cage", "tool.0.chest"), asked=True)
+    around = (CIRCLE[8], STANDS[8], "tool.0.cage", "tool.0.chest")
+    return Example(state, around=around, asked=True, air=30)
 
 
 def _circle_breaks() -> Example:
-    """Anna has caged the fairy before her, and has no card for the place."""
+    """Anna has caged the fairy in front of her, and has no card for the place."""
     state = position(
         4,
         circle={6: "meadow"},

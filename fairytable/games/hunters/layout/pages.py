@@ -30,6 +30,8 @@ from fairytable.stage.unfolding import of_player
 FLAG = 19.0
 WIDE = 114.0
 """What tool, hand and the flag beside them need."""
+FACE = 26.0
+"""How large the face of a character is, at the foot of a researcher."""
 BIG_PAGE = 128.0
 """From this height on one's own page has a portrait."""
 
@@ -72,6 +74,7 @@ def _tall_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None
     side = min(64.0, 0.34 * rect.w)
     cameo = Rect(rect.x + 7, rect.y + 7, side, side)
     drawing.portrait(drawing.under, cameo, player)
+    _character(drawing, player, cameo)
     _dizzy(drawing, player, cameo)
     _seals(drawing, player, cameo.x + 9, cameo.bottom - 8)
     head = Rect(cameo.right + 4, rect.y + 8, rect.right - cameo.right - 16, 24)
@@ -85,6 +88,13 @@ def _tall_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None
         if not away:
             drawing.minis(zone, part, width)
         drawing.place(zone, part)
+
+
+def _character(drawing: Drawing, player: int, cameo: Rect) -> None:
+    """Whose face is behind a researcher, at the foot of the portrait."""
+    if drawing.stage.people[player].portrait:
+        x, y = cameo.right - 0.42 * FACE, cameo.bottom - 0.4 * FACE
+        drawing.face(drawing.under, around(x, y, FACE, FACE), player)
 
 
 def _middle_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:

@@ -23,7 +23,8 @@ class HuntersOptions(Options):
         title=QT_TRANSLATE_NOOP("hunters", "Teams"),
         description=QT_TRANSLATE_NOOP(
             "hunters",
-            "Everyone for themselves, or pairs who sit opposite each other and pool their evidence",
+            "Everyone for themselves, or pairs who sit opposite each other and "
+            "pool their evidence.",
         ),
         json_schema_extra={
             "apart": True,

@@ -17,7 +17,7 @@ def tell_reveal(state: Position, r: int, place: int, card: int) -> None:
 
 
 def tell_spared(state: Position, card: int, players: list[int]) -> None:
-    """Those whom a mushroom or flower can take nothing, all in one sentence."""
+    """Those from whom a mushroom or flower can take nothing, all in one sentence."""
     if state.table.events is not None:
         who = " ".join(map(str, players))
         state.table.say("effect.nothing", card=state.table.name_of(card), players=who)

@@ -20,19 +20,19 @@ LOG = {
     "reveal": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}."),
     "wisp": QT_TRANSLATE_NOOP("hunters", "{name} revealed a Will-o’-the-wisp at {h}: trapped."),
     "wisp.free": QT_TRANSLATE_NOOP("hunters", "{name} went free and stands at {h}."),
-    "effect.loses": QT_TRANSLATE_NOOP("hunters", "{card}: {name} lost {lost}."),
-    "effect.nothing": QT_TRANSLATE_NOOP("hunters", "{card}: {name} had nothing to lose."),
-    "effect.all_draw": QT_TRANSLATE_NOOP("hunters", "{card}: everybody drew %n card(s).", "", 1),
+    "effect.loses": QT_TRANSLATE_NOOP("hunters", "{Card}: {name} lost {lost}."),
+    "effect.nothing": QT_TRANSLATE_NOOP("hunters", "{Card}: {name} had nothing to lose."),
+    "effect.all_draw": QT_TRANSLATE_NOOP("hunters", "{Card}: everybody drew %n card(s).", "", 1),
     "effect.camera": QT_TRANSLATE_NOOP(
-        "hunters", "{card}: no camera for {name} in the next %n choice(s).", "", 1
+        "hunters", "{Card}: no camera for {name} in the next %n choice(s).", "", 1
     ),
-    "effect.swaps": QT_TRANSLATE_NOOP("hunters", "{card}: no swaps for {name} next turn."),
-    "effect.draws": QT_TRANSLATE_NOOP("hunters", "{card}: {name} drew %n card(s).", "", 1),
+    "effect.swaps": QT_TRANSLATE_NOOP("hunters", "{Card}: no swaps for {name} next turn."),
+    "effect.draws": QT_TRANSLATE_NOOP("hunters", "{Card}: {name} drew %n card(s).", "", 1),
     "dandelion": QT_TRANSLATE_NOOP(
         "hunters", "Dandelion: the circle was mixed, and nobody knows it any more."
     ),
     "choice": QT_TRANSLATE_NOOP("hunters", "{name} chose the card at {h} for {r}."),
-    "trinket": QT_TRANSLATE_NOOP("hunters", "{name} spent {lost}."),
+    "trinket": QT_TRANSLATE_NOOP("hunters", "{name} spent {card}."),
     "trinket.spared": QT_TRANSLATE_NOOP("hunters", "A Horseshoe saved {name}."),
     "stay": QT_TRANSLATE_NOOP("hunters", "{name} stayed in the centre."),
     "peek": QT_TRANSLATE_NOOP("hunters", "{name} looked at the card at {h}."),
@@ -50,9 +50,9 @@ LOG = {
 }
 """The others are silent."""
 DIZZY_TURN = QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}, too dizzy to swap")
-NOTHING_FOR_SEVERAL = QT_TRANSLATE_NOOP("hunters", "{card}: {names} had nothing to lose.")
-NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("hunters", "{card}: there is nothing left to draw.")
-NOTHING_FOR_ALL = QT_TRANSLATE_NOOP("hunters", "{card}: nobody had anything to lose.")
+NOTHING_FOR_SEVERAL = QT_TRANSLATE_NOOP("hunters", "{Card}: {names} had nothing to lose.")
+NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("hunters", "{Card}: there is nothing left to draw.")
+NOTHING_FOR_ALL = QT_TRANSLATE_NOOP("hunters", "{Card}: nobody had anything to lose.")
 OWN_CHOICE = QT_TRANSLATE_NOOP("hunters", "{name} chose the card at {h}.")
 SAW = QT_TRANSLATE_NOOP("hunters", "{name} looked at the card at {h}: {card}.")
 FILLED_WITH = QT_TRANSLATE_NOOP("hunters", "{name} filled place {h} with {card}.")
@@ -93,7 +93,7 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
 
 
 def _spared(words: SaidWords, stage: Stage, fields: dict[str, int | str]) -> str:
-    """Whom a mushroom or flower could take nothing: one, several, or all."""
+    """Those from whom a mushroom or flower could take nothing: one, several, or all."""
     say = stage.say
     names = [name_of(stage, int(player)) for player in str(words["players"]).split()]
     if len(names) == 1:
@@ -110,12 +110,11 @@ def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     for key, field in (("player", "name"), ("x", "name"), ("r", "r")):
         if key in words:
             fields[field] = name_of(stage, int(words[key]))
-    for key in ("card", "photo"):
+    for key in ("card", "photo", "lost"):
         if key in words:
-            fields[key] = card_called(str(words[key]), say)
-    lost = str(words.get("lost", words.get("card", "")))
-    if lost in A_CARD:
-        fields["lost"] = say(A_CARD[lost])
+            fields[key] = say(A_CARD[str(words[key])])
+    if "card" in words:
+        fields["Card"] = card_called(str(words["card"]), say)
     if "tool" in words:
         fields["tool"] = say(THE_TOOL[str(words["tool"])])
     return fields

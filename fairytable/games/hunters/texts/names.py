@@ -115,7 +115,7 @@ EFFECTS = {
         "hunters", "Cage or chest: you cannot prepare the camera for a round."
     ),
     "mushroom.trumpet": QT_TRANSLATE_NOOP(
-        "hunters", "Cage or chest: you make no swaps in your next turn."
+        "hunters", "Cage or chest: you make no swaps on your next turn."
     ),
     "flower.foxglove": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: the best fairy of every player escapes."

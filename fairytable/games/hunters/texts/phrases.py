@@ -23,11 +23,22 @@ A_CARD = {
     "trinket.flute": QT_TRANSLATE_NOOP("hunters", "a Flute"),
     "trinket.dust": QT_TRANSLATE_NOOP("hunters", "Fairy Dust"),
     "trinket.horseshoe": QT_TRANSLATE_NOOP("hunters", "a Horseshoe"),
+    "mushroom.agaric": QT_TRANSLATE_NOOP("hunters", "a Fly Agaric"),
+    "mushroom.honey": QT_TRANSLATE_NOOP("hunters", "a Honey Fungus"),
+    "mushroom.puffball": QT_TRANSLATE_NOOP("hunters", "a Puffball"),
+    "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "a Fairy-ring Champignon"),
+    "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "a Black Trumpet"),
+    "flower.foxglove": QT_TRANSLATE_NOOP("hunters", "a Foxglove"),
+    "flower.bluebell": QT_TRANSLATE_NOOP("hunters", "a Bluebell"),
+    "flower.poppy": QT_TRANSLATE_NOOP("hunters", "a Poppy"),
+    "flower.primrose": QT_TRANSLATE_NOOP("hunters", "a Primrose"),
+    "flower.dandelion": QT_TRANSLATE_NOOP("hunters", "a Dandelion"),
+    "wisp": QT_TRANSLATE_NOOP("hunters", "a Will-o’-the-wisp"),
     "photo.good": QT_TRANSLATE_NOOP("hunters", "a Good Shot"),
     "photo.motion": QT_TRANSLATE_NOOP("hunters", "a Shaken Shot"),
     "photo.unfocused": QT_TRANSLATE_NOOP("hunters", "an Out-of-focus Shot"),
 }
-"""What can be lost or used."""
+"""Whatever can be revealed, lost or used."""
 AND = QT_TRANSLATE_NOOP("hunters", "{some} and {last}")
 OR = QT_TRANSLATE_NOOP("hunters", "{some} or {last}")
 

@@ -85,7 +85,8 @@ HINT = {
     "thread_swap": QT_TRANSLATE_NOOP("hunters", "Neighbours or opposites; it costs you no swap."),
     "flute_place": QT_TRANSLATE_NOOP("hunters", "Any place where nobody stands."),
     "drop_trinket": QT_TRANSLATE_NOOP(
-        "hunters", "Drag it onto the discard pile, or click it twice. It has no effect."
+        "hunters",
+        "Drag it onto the discard pile, or click it twice. It does not help you this time.",
     ),
 }
 HINT_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "There are no swaps left this turn.")
@@ -102,7 +103,7 @@ HINT_TURN = {
         "hunters", "The next turn is yours: you choose your card yourself."
     ),
     "other": QT_TRANSLATE_NOOP("hunters", "Next turn: {name}."),
-    "other trapped": QT_TRANSLATE_NOOP("hunters", "In the next turn {name} chooses your card."),
+    "other trapped": QT_TRANSLATE_NOOP("hunters", "On the next turn {name} chooses your card."),
 }
 HINT_NOBODY_THERE = QT_TRANSLATE_NOOP("hunters", "Nobody stands there, so it is up to you.")
 HINT_FIRST = QT_TRANSLATE_NOOP("hunters", "Cage: fairies. Chest: trinkets. Camera: photos of both.")
@@ -114,7 +115,7 @@ HINT_LOSS = {
         "hunters", "Your best photo would go back to the photo deck: {card}, −{v}."
     ),
     "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "You would have no camera for a round."),
-    "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "You would have no swaps in your next turn."),
+    "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "You would have no swaps on your next turn."),
     "flower.foxglove": QT_TRANSLATE_NOOP("hunters", "Your best fairy would escape: {card}, −{v}."),
     "flower.poppy": QT_TRANSLATE_NOOP(
         "hunters", "Your best photo would go back to the photo deck: {card}, −{v}."
@@ -133,14 +134,6 @@ def prompt(stage: Stage) -> Prompt:
     """What the player to decide is asked."""
     seen = Seen(stage.view)
     return Prompt(_ask(seen, stage), _hint(seen, stage), _buttons(seen, stage))
-
-
-def meanwhile(stage: Stage) -> str:
-    """What the others read while a player decides."""
-    seen = Seen(stage.view)
-    if seen.decision == "choose_card" and seen.about == seen.player:
-        return stage.say(MEANWHILE_OWN_CARD, name=name_of(stage, seen.player))
-    return stage.say(MEANWHILE[seen.decision], **_fields(seen, stage))
 
 
 def _fields(seen: Seen, stage: Stage) -> dict[str, int | str]:
@@ -292,3 +285,11 @@ def spending(seen: Seen, stage: Stage) -> tuple[Button, ...]:
         )
         for face, card in found.items()
     )
+
+
+def meanwhile(stage: Stage) -> str:
+    """What the others read while a player decides."""
+    seen = Seen(stage.view)
+    if seen.decision == "choose_card" and seen.about == seen.player:
+        return stage.say(MEANWHILE_OWN_CARD, name=name_of(stage, seen.player))
+    return stage.say(MEANWHILE[seen.decision], **_fields(seen, stage))

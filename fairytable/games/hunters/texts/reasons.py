@@ -67,6 +67,11 @@ def reason(stage: Stage, card: int | None, zone: str | None) -> str:
     seen = Seen(stage.view)
     if card is None:
         return _no_place(seen, stage, zone or "")
+    return _no_move(seen, stage, card, zone)
+
+
+def _no_move(seen: Seen, stage: Stage, card: int, zone: str | None) -> str:
+    """Why a card cannot be lifted, or not go there."""
     where = seen.where(card)
     stays = _not_to_lift(seen, stage, card, where)
     if stays or zone is None or zone == where:
@@ -134,7 +139,7 @@ def _no_stand(seen: Seen, stage: Stage, place: int) -> str:
 
 
 def _no_choice(seen: Seen, stage: Stage, place: int) -> str:
-    """Why the card of this place cannot be chosen for who is trapped."""
+    """Why the card of this place cannot be chosen for whoever is trapped."""
     there = seen.stander(place)
     if there is not None:
         return stage.say(STANDS_BEFORE, name=name_of(stage, there))

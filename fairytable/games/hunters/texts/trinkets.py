@@ -34,12 +34,12 @@ HELPS = {
 """What its owner may spend it for, whoever that is."""
 WHEN = {
     FLUTE: QT_TRANSLATE_NOOP("hunters", "Flute: only when you are trapped."),
-    STONE: QT_TRANSLATE_NOOP("hunters", "Hag Stone: in your turn or when preparing a tool."),
+    STONE: QT_TRANSLATE_NOOP("hunters", "Hag Stone: on your turn or when preparing a tool."),
     THREAD: QT_TRANSLATE_NOOP(
         "hunters",
-        "Spider Thread: in your turn, when preparing a tool, or when your card has changed.",
+        "Spider Thread: on your turn, when preparing a tool, or when your card has changed.",
     ),
-    DUST: QT_TRANSLATE_NOOP("hunters", "Fairy Dust: in your turn, or when your card has changed."),
+    DUST: QT_TRANSLATE_NOOP("hunters", "Fairy Dust: on your turn, or when your card has changed."),
     HORSESHOE: QT_TRANSLATE_NOOP(
         "hunters", "Horseshoe: only when a mushroom or flower would harm you."
     ),

@@ -28,7 +28,7 @@ from fairytable.games.moons.rules.zones import CIRCLES, HANDS
 CARD_LEFT = 0.5
 """12.4: for each card left after a closing, because the turn goes on."""
 MOST_WAYS = 20
-"""So many ways to go on are worth a closer look."""
+"""How many ways to go on are worth a closer look."""
 
 _KEEPS = tuple([keep([face], mine) for face in range(SUN + 1)] for mine in range(len(ELEMENTS)))
 """By one's own element, what each face is worth that stays in the hand."""

@@ -14,7 +14,6 @@ from fairytable.games.moons.texts.names import signed
 from fairytable.stage.picture import (
     CARD,
     Area,
-    Crest,
     Emblem,
     Panel,
     Rect,
@@ -39,8 +38,9 @@ def rival(drawing: Drawing, player: int, rect: Rect) -> None:
     drawing.under.append(Panel(rect, "plate", "active" if drawing.on_turn(player) else "soft"))
     inner = rect.inset(0.09 * u, max(8.0, 0.09 * u))
     side = drawing.size(0.2, 16)
-    drawing.under.append(Crest(Rect(inner.x, inner.y, side, side), player))
-    name = Rect(inner.x + side + 6, inner.y, inner.w - side - 6, side)
+    middle = inner.y + side / 2
+    left = drawing.who(drawing.under, inner.x, middle - 1, side, side + 9, player) + 6
+    name = Rect(left, inner.y, inner.right - left, side)
     drawing.write(drawing.under, name, person.name, drawing.size(0.17, 14), align="left", bold=True)
     hand = drawing.zones[HANDS[player]]
     strip = Rect(inner.x, inner.y + side + 0.06 * u, inner.w, 0.66 * u)

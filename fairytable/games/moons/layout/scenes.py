@@ -5,19 +5,25 @@ from itertools import groupby
 
 from fairytable.engine import Event, Moved, Said, Scored, Turned
 from fairytable.engine.table import face_of
-from fairytable.games.moons.cards import DECK, ELEMENT, FACTOR
+from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, NO_ELEMENT
 from fairytable.games.moons.layout.frame import frame, loop
+from fairytable.games.moons.rules.position import RING_SIZE
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts import log, names
 from fairytable.games.moons.texts.banners import CLOSED, GREETINGS, MOON_CHANGES, ONLY_SUNS
 from fairytable.stage.beats import Beat
-from fairytable.stage.motifs import Burst, LightTone, Motif, Trail
+from fairytable.stage.motifs import Burst, Kindling, LightTone, Motif, Trail
 from fairytable.stage.picture import ring
 from fairytable.stage.staging import Stage
+from fairytable.stage.toadstools import COUNT, toadstools
 from fairytable.stage.weight import weighed
 
 _COUNT_MS, _BANNER_MS, _APART_MS, _PULSE_MS = 70, 250, 60, 240
+_LANDING_MS = 160
+"""When a card has nearly arrived."""
+_SWEPT_MS = 16
+"""From one toadstool to the next, while light sweeps a ring."""
 _SWEPT = 16
 """Points of a ring through which the light runs that sweeps it."""
 _LIGHTS: Mapping[str, LightTone] = {
@@ -49,7 +55,7 @@ def beats(events: Sequence[Event], after: Stage) -> list[Beat]:
             case "symbols":
                 told += _symbols(part, after)
             case _:
-                told.append(Beat(part))
+                told.append(Beat(part, motifs=_kindled(part, after)))
     return told
 
 
@@ -84,7 +90,11 @@ def _closing(part: Sequence[Event], events: Sequence[Event], after: Stage) -> li
     counted = [(place, k + 1) for k in range(len(moves))]
     counting = [Beat(facts={"counting": ring}, pause=_COUNT_MS) for ring in counted]
     points, brought = tuple(e for e in part if isinstance(e, Scored)), int(said.words["points"])
-    light: list[Motif] = [_sweep(place, str(said.words["element"]), after)]
+    element = str(said.words["element"])
+    light: list[Motif] = [
+        _sweep(place, element, after),
+        Kindling(tuple(_stools(place, after)), _LIGHTS[element], _SWEPT_MS),
+    ]
     if brought:
         light.append(Burst(zone, "gold" if brought > 0 else "red"))
     told = Beat(
@@ -109,6 +119,30 @@ def _sweep(place: int, element: str, stage: Stage) -> Trail:
     oval = loop(measures.boxes[place], measures.card)
     stones = ring(*oval.centre, oval.w / 2, oval.h / 2, _SWEPT)
     return Trail((*stones, stones[0], measures.moon.centre), _LIGHTS[element])
+
+
+def _kindled(part: Sequence[Event], after: Stage) -> tuple[Motif, ...]:
+    """The toadstools of a fairy who comes to a ring light up one by one as she lands."""
+    lights: list[Motif] = []
+    for event in part:
+        if not isinstance(event, Moved) or event.target not in CIRCLES or event.face is None:
+            continue
+        place, kind = CIRCLES.index(event.target), ELEMENT[event.face]
+        if kind == NO_ELEMENT:  # a sun closes the ring: light sweeps all of it
+            continue
+        lying = after.view.zones[event.target]
+        seats = [card.card for card in lying]
+        seat = seats.index(event.card) if event.card in seats else RING_SIZE - 1
+        each = COUNT // RING_SIZE
+        stools = _stools(place, after)[seat * each : (seat + 1) * each]
+        lights.append(Kindling(tuple(stools), _LIGHTS[ELEMENTS[kind]], delay=_LANDING_MS))
+    return tuple(lights)
+
+
+def _stools(place: int, stage: Stage) -> list[tuple[float, float]]:
+    """Where the toadstools of a ring stand."""
+    measures = frame(stage.width, stage.height)
+    return toadstools(loop(measures.boxes[place], measures.card))
 
 
 def _banner(said: Said, events: Sequence[Event], stage: Stage) -> str:

@@ -33,7 +33,12 @@ MIDNIGHT = Skin(
     Cloth(
         *("#2E3A7C", "#1E2860", "#0B1046", "#AEBBD8", "none", "none"),
         shine="#5C7CD8",
-        growth=Growth(("#4E78A0", "#3C6A8E", "#6E9CB8", "#2E5A84"), top=0.27, thick=1.3),
+        growth=Growth(
+            ("#4E78A0", "#3C6A8E", "#6E9CB8", "#2E5A84"),
+            top=0.27,
+            thick=1.3,
+            blooms=("#93A9E2", "#AEBEEA", "#84AAC6"),
+        ),
     ),
     slip=Surface("paper", "#F1F2FA", "#DDE1F0", "#66759C", ornate=False),
     motes="#DDE6FF",

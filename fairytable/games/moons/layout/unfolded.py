@@ -9,6 +9,7 @@ from fairytable.games.moons.texts import captions, names
 from fairytable.games.moons.texts.captions import PLAYS
 from fairytable.games.moons.texts.names import signed
 from fairytable.stage.picture import Crest, Mark, Panel, Rect, Sign, Tone, Words
+from fairytable.stage.sentences import opening
 from fairytable.stage.staging import Line
 from fairytable.stage.unfolding import by_kind, lay_plate, of_player, unfold_cards
 
@@ -99,5 +100,4 @@ def _plays(drawing: Drawing, player: int, rect: Rect) -> None:
 
 def _without_name(line: Line, drawing: Drawing, player: int) -> str:
     """The sheet has the name at its head already."""
-    text = line.text.removeprefix(drawing.stage.people[player].name).lstrip()
-    return text[:1].upper() + text[1:]
+    return opening(line.text.removeprefix(drawing.stage.people[player].name).lstrip())

@@ -19,7 +19,7 @@ class MoonsOptions(Options):
         title=QT_TRANSLATE_NOOP("moons", "Length"),
         description=QT_TRANSLATE_NOOP(
             "moons",
-            "A single game, or a match: several games until somebody’s total reaches the target",
+            "A single game, or a match: several games until somebody’s total reaches the target.",
         ),
         json_schema_extra={
             "apart": True,
@@ -33,7 +33,7 @@ class MoonsOptions(Options):
         default="shuffled",
         title=QT_TRANSLATE_NOOP("moons", "Moons"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "In random order, or one after the other as in the sky"
+            "moons", "In random order, or one after the other as in the sky."
         ),
         json_schema_extra={
             "names": {
@@ -48,7 +48,7 @@ class MoonsOptions(Options):
         le=200,
         title=QT_TRANSLATE_NOOP("moons", "Target score"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players"
+            "moons", "Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players."
         ),
         json_schema_extra={
             "when": {"mode": "match"},
@@ -61,7 +61,7 @@ class MoonsOptions(Options):
         le=20,
         title=QT_TRANSLATE_NOOP("moons", "Maximum number of games"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "The match ends after this many games, even if nobody has reached the target"
+            "moons", "The match ends after this many games, even if nobody has reached the target."
         ),
         json_schema_extra={"when": {"mode": "match"}},
     )

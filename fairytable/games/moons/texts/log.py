@@ -14,7 +14,7 @@ LOG = {
     "sun": QT_TRANSLATE_NOOP("moons", "{name} played a sun on circle {i}."),
     "closed": QT_TRANSLATE_NOOP("moons", "{element} circle closed: {sum} {times} = {points}."),
     "moon": QT_TRANSLATE_NOOP("moons", "The {moon} rose ({k} of 12)."),
-    "end": QT_TRANSLATE_NOOP("moons", "{name} ended the turn and drew {k}."),
+    "end": QT_TRANSLATE_NOOP("moons", "{name} ended the turn and drew %n card(s).", "", 1),
     "pass": QT_TRANSLATE_NOOP("moons", "{name} could not play: no card fits a circle."),
     "dawn": QT_TRANSLATE_NOOP("moons", "Dawn: nobody could play. New hands for all."),
     "over": QT_TRANSLATE_NOOP("moons", "The twelfth moon set."),
@@ -24,7 +24,7 @@ LOG = {
 NO_FAIRY = QT_TRANSLATE_NOOP("moons", "{name} could not play: a new circle needs a fairy.")
 
 GREAT = 30
-"""Points: a closing that brings or costs so many is one to remember."""
+"""A closing that brings or costs this many points is one to remember."""
 _STRONG = {"closed", "dawn", "over", "stalled", "next"}
 
 
@@ -52,6 +52,7 @@ def line(said: Said, stage: Stage) -> Line:
         zones = (HANDS[int(words["player"])],)
     who = player if isinstance(player, int) and key != "closed" else None
     source = NO_FAIRY if words.get("why") == "no fairy" else LOG[key]
-    text, strong = say(source, **fields), key in _STRONG
+    drawn = int(words["k"]) if key == "end" else None
+    text, strong = say(source, drawn, **fields), key in _STRONG
     weight = weighed(int(words["points"]), GREAT) if key == "closed" else ORDINARY
     return Line(text, who, strong, zones, notice=strong or key == "pass", weight=weight)

@@ -47,7 +47,7 @@ SHORT_MOONS = {
 }
 SUN_NAME = QT_TRANSLATE_NOOP("moons", "Sun")
 MOON_EFFECTS = {
-    "new": QT_TRANSLATE_NOOP("moons", "A closed circle takes its sum away from its element."),
+    "new": QT_TRANSLATE_NOOP("moons", "A closed circle takes its sum from its element."),
     "waxing": QT_TRANSLATE_NOOP("moons", "A closed circle brings half its sum to its element."),
     "full": QT_TRANSLATE_NOOP("moons", "A closed circle brings its sum to its element."),
     "waning": QT_TRANSLATE_NOOP("moons", "A closed circle takes half its sum from its element."),

@@ -14,7 +14,7 @@ EMPTY_CIRCLE = QT_TRANSLATE_NOOP("moons", "circle {i}, empty")
 CIRCLE_NAME = QT_TRANSLATE_NOOP(
     "moons", "circle {i}, {element}, %n fairies, sum {sum}, closing now {points}", "", 1
 )
-CARD_VALUE = QT_TRANSLATE_NOOP("moons", "{card}, {value}")
+CARD_VALUE = QT_TRANSLATE_NOOP("moons", "{card} {value}")
 BLUE_BACK = QT_TRANSLATE_NOOP("moons", "blue card: fairy or sun")
 MOON_BACK = QT_TRANSLATE_NOOP("moons", "a moon still to come")
 SYMBOL_BACK = QT_TRANSLATE_NOOP("moons", "a secret symbol")

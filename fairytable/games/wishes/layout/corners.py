@@ -1,4 +1,4 @@
-"""What lies in free corners of the chart: the deck and others, the lap, a compass, a ship."""
+"""What lies in free corners of the chart: the deck and others, the lap, what lives on the sea."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,10 +16,19 @@ BETWEEN, APART = 14.0, 26.0
 """From one pile to the next, and before a narrow one: the words below them stay apart."""
 BUTTONS = (46.0, 146.0)
 """In the lower right corner stand those of the camera."""
+EDGE = 10.0
+"""What stays free between the edge of the chart and what lives on the sea."""
 SHORE = 0.25
 """How far land reaches beyond its Kingdoms, in cards of the hand."""
-COMPASS, SHIP = 1.45, 0.8
-"""How large they are, in cards of the hand."""
+ON_WATER = (
+    ("compass", 1.45),
+    ("ship", 0.9),
+    ("serpent", 0.9),
+    ("lighthouse", 1.0),
+    ("whale", 0.85),
+    ("winds", 0.8),
+)
+"""What a chart shows, and how large, in cards of the hand: what comes last gives way first."""
 
 
 def corners(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
@@ -131,9 +140,9 @@ def _cartouche(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> Rect:
 
 def _adorn(drawing: Drawing, taken: list[Rect], plane: Plane) -> None:
     """What a chart shows on open water, where nothing else is; the compass turns with the map."""
-    for name, share in (("compass", COMPASS), ("ship", SHIP), ("serpent", SHIP)):
+    for name, share in ON_WATER:
         side = share * drawing.u
-        room = _open_water(drawing.frame.window.inset(4), side, taken)
+        room = _open_water(drawing.frame.window.inset(EDGE), side, taken)
         if room is None:
             continue
         turn = 60.0 * drawing.stage.turned if name == "compass" else 0.0
@@ -143,9 +152,9 @@ def _adorn(drawing: Drawing, taken: list[Rect], plane: Plane) -> None:
 
 def _open_water(window: Rect, side: float, taken: Sequence[Rect]) -> Rect | None:
     """A free place near the edge, the lower ones first."""
-    across = [window.right - side, window.x, window.centre[0] - side / 2]
-    across += [window.right - 1.6 * side - BUTTONS[0], window.x + 1.2 * side]
-    down = [window.bottom - side, window.y, window.centre[1] - side / 2]
+    rest = window.w - side
+    across = [window.x + share * rest for share in (1.0, 0.0, 0.5, 0.84, 0.16, 0.7, 0.3)]
+    down = [window.y + share * (window.h - side) for share in (1.0, 0.0, 0.5, 0.76, 0.25)]
     places = [Rect(x, y, side, side) for y in down for x in across]
     found = (p for p in places if window.contains(p) and not any(p.overlaps(t) for t in taken))
     return next(found, None)

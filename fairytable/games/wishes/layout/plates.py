@@ -13,7 +13,6 @@ from fairytable.games.wishes.texts.names import wish_name
 from fairytable.stage.picture import (
     CARD,
     Badge,
-    Crest,
     Emblem,
     Ghost,
     Light,
@@ -128,12 +127,17 @@ def figures(keys: Sequence[str], x: float, y: float, side: float, plane: Plane) 
         plane.under.append(Emblem(Rect(x + k * side, y - side / 2, side, side), f"wishes/{key}"))
 
 
-def name_line(drawing: Drawing, player: int, rect: Rect, size: float, plane: Plane) -> float:
-    """Shape and name; gives where the name ends."""
+def name_line(
+    drawing: Drawing, player: int, rect: Rect, size: float, plane: Plane, face: float = 0.0
+) -> float:
+    """Shape or face, and name; gives where the name ends."""
     side = 0.72 * size
-    plane.under.append(Crest(around(rect.x + side / 2, rect.centre[1], side, side), player))
+    middle = rect.y + max(rect.h, face) / 2
+    if not drawing.stage.people[player].portrait:
+        middle = rect.centre[1]
+    left = drawing.who(plane.under, rect.x, middle, side, face, player) + 5
     name = drawing.stage.people[player].name
-    words = Rect(rect.x + side + 5, rect.y, rect.w - side - 5, rect.h)
+    words = Rect(left, rect.y, rect.right - left, rect.h)
     drawing.write(plane.under, words, name, size, align="left", bold=True)
     return min(words.right, words.x + 0.56 * size * len(name) + 4)
 

@@ -20,6 +20,8 @@ from fairytable.stage.sketch import SMALLEST_TEXT
 
 NARROW = 215.0
 """Below this width the points stand beside the hand."""
+FACE = 30.0
+"""How large the face of a character is, beside the name and the line below it."""
 LETTER, SMALL_LETTER = 8.4, 7.6
 """What a letter of a wish needs, large and small."""
 
@@ -45,9 +47,12 @@ def rival(drawing: Drawing, player: int, rect: Rect, plane: Plane, *, away: bool
     name = Rect(left, rect.y + (9 if roomy else 7), rect.right - 14 - points - left, 1.25 * size)
     keys, side = travellers(drawing, player), 1.2 * size
     beside = 0.0 if narrow else side * len(keys)
-    end = name_line(drawing, player, name._replace(w=name.w - beside), size, plane)
+    face = 0.0 if narrow else FACE
+    end = name_line(drawing, player, name._replace(w=name.w - beside), size, plane, face)
     if not narrow:
         figures(keys, end, name.centre[1], side, plane)
+    if face and drawing.stage.people[player].portrait:
+        left += FACE + 4
     line = Rect(left, name.bottom + 1, rect.right - 26 - left, 17 if roomy else 16)
     if narrow:  # the points stand beside the hand, so that the name has the whole line
         score(drawing, player, Rect(rect.right - 58, line.y - 3, 46, 20), 17, plane)

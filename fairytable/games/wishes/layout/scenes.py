@@ -16,7 +16,7 @@ _APART = {"deck": 150, "deal": 120, "market": 120}
 """What leaves these places goes one by one: milliseconds between two cards."""
 _CONQUERED_APART = 260
 _MANY = 4
-"""So many cards conquered at once are a great deal."""
+"""This many cards conquered at once are a great deal."""
 _SHOWN_MS = 500
 """How long the cards of a Kingdom that were shown are remembered before anything else happens."""
 _BETWEEN_MS = 260

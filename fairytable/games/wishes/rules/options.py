@@ -25,7 +25,7 @@ class WishesOptions(Options):
         title=QT_TRANSLATE_NOOP("wishes", "Teams"),
         description=QT_TRANSLATE_NOOP(
             "wishes",
-            "Everyone for themselves, or in teams; teammates do not sit next to each other",
+            "Everyone for themselves, or in teams; teammates do not sit next to each other.",
         ),
         json_schema_extra={
             "apart": True,

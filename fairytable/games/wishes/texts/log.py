@@ -8,6 +8,7 @@ from fairytable.games.wishes.rules.zones import FAIRY, GAINED, HANDS, UP, WAND
 from fairytable.games.wishes.texts import phrases
 from fairytable.games.wishes.texts.names import FAIRY_TITLES, realm_name, wish_name
 from fairytable.stage.seats import name_of
+from fairytable.stage.sentences import opening
 from fairytable.stage.staging import Line, Stage
 
 LOG = {
@@ -32,11 +33,11 @@ LOG = {
     "conquer.nothing": QT_TRANSLATE_NOOP(
         "wishes", "{name} showed %n card(s) and conquered nothing.", "", 1
     ),
-    "conquer.flip": QT_TRANSLATE_NOOP("wishes", "{card} was turned face down."),
+    "conquer.flip": QT_TRANSLATE_NOOP("wishes", "{Card} was turned face down."),
     "take": QT_TRANSLATE_NOOP("wishes", "{name} picked up {kingdom}: %n card(s).", "", 1),
     "create": QT_TRANSLATE_NOOP("wishes", "{name} created a Kingdom with {card} on top."),
     "rid": QT_TRANSLATE_NOOP("wishes", "{name} got rid of %n card(s).", "", 1),
-    "rid.up": QT_TRANSLATE_NOOP("wishes", "{card} covered {kingdom}."),
+    "rid.up": QT_TRANSLATE_NOOP("wishes", "{Card} covered {kingdom}."),
     "rid.pick": QT_TRANSLATE_NOOP("wishes", "{name} took {card} from the market."),
     "rid.kingdom": QT_TRANSLATE_NOOP("wishes", "The rest of the market became a Kingdom."),
     "rid.keep": QT_TRANSLATE_NOOP("wishes", "{name} kept the other %n card(s).", "", 1),
@@ -104,6 +105,7 @@ def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
         fields["fairy"], fields["wish"] = say(FAIRY_TITLES[name]), wish_name(realm, say)
     if "card" in words:
         fields["card"] = phrases.card(str(words["card"]), say)
+        fields["Card"] = opening(str(fields["card"]))
     if words.get("cards"):
         fields["cards"] = phrases.cards(str(words["cards"]), say)
     return fields

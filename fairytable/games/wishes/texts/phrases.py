@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.wishes.cards import DECK, REALMS
+from fairytable.games.wishes.cards import DECK, IS_WAND, REALMS
 from fairytable.games.wishes.texts.names import brief_name
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
@@ -24,6 +24,7 @@ KINGDOM_OF = {
     "valley": QT_TRANSLATE_NOOP("wishes", "Valley Kingdom"),
     "mountain": QT_TRANSLATE_NOOP("wishes", "Mountain Kingdom"),
 }
+THE_WAND = QT_TRANSLATE_NOOP("wishes", "the {wand}")
 AND = QT_TRANSLATE_NOOP("wishes", "{some} and {last}")
 
 
@@ -45,8 +46,10 @@ def kingdom_of(realm: int, say: Translate) -> str:
 
 
 def card(name: str, say: Translate) -> str:
-    """A card of the deck as the story tells it: River 3."""
-    return brief_name(DECK.face(name), say)
+    """A card of the deck as the log tells it: River 3, the Wand of the River."""
+    face = DECK.face(name)
+    called = brief_name(face, say)
+    return say(THE_WAND, wand=called) if IS_WAND[face] else called
 
 
 def cards(names: str, say: Translate) -> str:

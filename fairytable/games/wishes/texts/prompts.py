@@ -46,7 +46,7 @@ ASK_PILE_CARD = (
     QT_TRANSLATE_NOOP("wishes", "{name}, pile {pile}: choose the bottom card."),
 )
 ASK_NEW_KINGDOM = (
-    QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose its top card, one of your Realm."),
+    QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose its top card, from your Realm."),
     QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose the second card, face down."),
     QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose the bottom card, face down."),
 )
@@ -148,7 +148,6 @@ TOP_CARD = QT_TRANSLATE_NOOP("wishes", "{card} on top")
 LIFT_CARDS = QT_TRANSLATE_NOOP("wishes", "Pick up %n card(s)", "", 1)
 PUT_DOWN = QT_TRANSLATE_NOOP("wishes", "Put back")
 ENTER = QT_TRANSLATE_NOOP("wishes", "Enter")
-BACKSPACE = QT_TRANSLATE_NOOP("wishes", "Bksp")
 RID_NOTE = QT_TRANSLATE_NOOP("wishes", "What you do not place is offered to {names}.")
 
 
@@ -215,7 +214,7 @@ def _buttons(seen: Seen, stage: Stage) -> tuple[Button, ...]:
     say, decision, facts = stage.say, seen.decision, seen.facts
     if (chosen := _chosen(seen, stage)) is not None:
         return chosen, Button(PutDown(), say(PUT_DOWN), "", cap="Esc")
-    back = Button(Back(), say(BACK), "Backspace", cap=say(BACKSPACE))
+    back = Button(Back(), say(BACK), "Backspace", cap="⌫")
     if decision in ("pixie_step", "wanderer_step"):
         stop = Button(STOP, say(STOP_HERE), "S", main=True, why=reasons.no_stop(seen, say))
         moved = facts.walked or len(facts.visited) > 1

@@ -34,6 +34,7 @@ from fairytable.engine import Options
 from fairytable.games import GAMES, IDS
 from fairytable.match import Seat
 from fairytable.storage.last_choice import LastChoice, remember
+from tests.app.windows import undress
 
 Open = Callable[..., NewGameDialog]
 Key = Qt.Key
@@ -47,7 +48,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     dress(qapp, CHROMES["dark"])
     yield made
     made.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

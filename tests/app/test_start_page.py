@@ -30,6 +30,7 @@ from fairytable.paint.scenery import Vista
 from fairytable.paint.text import fit, sizes
 from fairytable.storage import places
 from fairytable.storage.recent import Recent, keep_thumbnail, thumbnails
+from tests.app.windows import undress
 
 LEAST, LARGE = (1024, 614), (1920, 1054)
 """The page in windows of 1024 x 640 and 1920 x 1080."""
@@ -67,7 +68,7 @@ def language(qapp: QApplication) -> Iterator[Wordy]:
     made = Wordy("en")
     dress(qapp, CHROMES["dark"])
     yield made
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture(scope="module")

@@ -450,3 +450,16 @@ def test_a_long_name_stays_inside_its_row(home: Path, language: Wordy, qtbot: Qt
     shown.show()
     assert shown.visualItemRect(shown.item(0)).width() <= shown.viewport().width()
     assert "W" * 40 in shown.item(0).toolTip()
+
+
+@pytest.mark.parametrize("high", [90, 120])
+def test_a_low_empty_list_says_all_its_words_and_leaves_out_the_moon(
+    language: Language, qtbot: QtBot, high: int
+) -> None:
+    shown = RecentList(language, Theme(CHROMES["dark"]))
+    qtbot.addWidget(shown)
+    shown.resize(260, high)
+    shown.show()
+    image = shown.viewport().grab().toImage()
+    foot = {image.pixel(x, image.height() - 3) for x in range(8, image.width() - 8)}
+    assert len(foot) == 1, "no letter is cut at the foot"

@@ -51,6 +51,10 @@
         <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
     </message>
     <message>
+        <source>Hint: {action}.</source>
+        <translation>Suggerimento: {action}.</translation>
+    </message>
+    <message>
         <source>There is nothing for you to decide now.</source>
         <translation>Per ora non c’è nulla da decidere.</translation>
     </message>
@@ -881,6 +885,10 @@
         <translation>&amp;Elimina</translation>
     </message>
     <message>
+        <source>Remove from this &amp;list</source>
+        <translation>&amp;Togli dall’elenco</translation>
+    </message>
+    <message>
         <source>Rename the game</source>
         <translation>Rinomina la partita</translation>
     </message>
@@ -1020,6 +1028,10 @@
             <numerusform>Turno {turn}: {name} guadagna %n punto, il massimo in un turno</numerusform>
             <numerusform>Turno {turn}: {name} guadagna %n punti, il massimo in un turno</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rings mark the turning points: choose one to see it again.</source>
+        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo.</translation>
     </message>
     <message>
         <source>Favourite game</source>
@@ -1233,6 +1245,10 @@
     <message>
         <source>Ask before overwriting a file</source>
         <translation>Chiedi conferma prima di sovrascrivere un file</translation>
+    </message>
+    <message>
+        <source>Ask before undoing after seeing new cards</source>
+        <translation>Chiedi conferma prima di annullare dopo aver visto carte nuove</translation>
     </message>
     <message>
         <source>Speed of computer players</source>
@@ -1541,6 +1557,10 @@
         <translation>«{name}» usa un’altra versione delle regole di «{game}»: aprilo con Fairytable {program}.</translation>
     </message>
     <message>
+        <source>Abandon this game ({names})?</source>
+        <translation>Abbandonare questa partita ({names})?</translation>
+    </message>
+    <message>
         <source>&amp;Abandon</source>
         <translation>Abban&amp;donala</translation>
     </message>
@@ -1563,6 +1583,10 @@
     <message>
         <source>You would still know what you have seen.</source>
         <translation>Continueresti a sapere ciò che hai visto.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the move</source>
+        <translation>&amp;Sì, annulla la mossa</translation>
     </message>
     <message>
         <source>It will be noted in the log and on the final page, and the game will not count in the statistics.</source>
@@ -1679,6 +1703,10 @@
     <message>
         <source>This game is not being saved: {reason}. Still trying.</source>
         <translation>Questa partita non viene salvata: {reason}. Continuiamo a provare.</translation>
+    </message>
+    <message>
+        <source>Game deleted: {game} ({names}).</source>
+        <translation>Partita eliminata: {game} ({names}).</translation>
     </message>
     <message>
         <source>“{name}” was removed from the list. The file itself was kept.</source>
@@ -1825,6 +1853,10 @@
         <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
+        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move, “{other}”, about {fewer}.</source>
+        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore, «{other}», circa {fewer}.</translation>
+    </message>
+    <message>
         <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
         <translation>Misurato in questo gioco: {wins} vittorie su {games} contro «{other}».</translation>
     </message>
@@ -1855,10 +1887,6 @@
     <message>
         <source>Of moves that are about equally good, plays the one that risks most.</source>
         <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
     </message>
     <message>
         <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
@@ -1958,6 +1986,17 @@
         <source>On average it soon brings you slightly more points.</source>
         <translation>In media ti porta presto qualche punto in più.</translation>
     </message>
+    <message numerus="yes">
+        <source>On average {name} soon has %n point(s) fewer.</source>
+        <translation>
+            <numerusform>In media {name} si ritrova presto con %n punto in meno.</numerusform>
+            <numerusform>In media {name} si ritrova presto con %n punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average {name} soon has slightly fewer points.</source>
+        <translation>In media {name} si ritrova presto con qualche punto in meno.</translation>
+    </message>
     <message>
         <source>It depends less on luck.</source>
         <translation>Dipende meno dalla fortuna.</translation>
@@ -1987,6 +2026,10 @@
         <translation>Lunga</translation>
     </message>
     <message>
+        <source>The game waits until you have read this.</source>
+        <translation>La partita aspetta che tu finisca di leggere.</translation>
+    </message>
+    <message>
         <source>Reviewing the moves: {percent}%</source>
         <translation>Esame delle mosse: {percent}%</translation>
     </message>
@@ -2006,51 +2049,8 @@
         </translation>
     </message>
     <message>
-        <source>Hint: {action}.</source>
-        <translation>Suggerimento: {action}.</translation>
-    </message>
-    <message>
-        <source>Remove from this &amp;list</source>
-        <translation>&amp;Togli dall’elenco</translation>
-    </message>
-    <message>
-        <source>Rings mark the turning points: choose one to see it again.</source>
-        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo.</translation>
-    </message>
-    <message>
-        <source>Ask before undoing after seeing new cards</source>
-        <translation>Chiedi conferma prima di annullare dopo aver visto carte nuove</translation>
-    </message>
-    <message>
-        <source>Abandon this game ({names})?</source>
-        <translation>Abbandonare questa partita ({names})?</translation>
-    </message>
-    <message>
-        <source>&amp;Undo the move</source>
-        <translation>&amp;Sì, annulla la mossa</translation>
-    </message>
-    <message>
-        <source>Game deleted: {game} ({names}).</source>
-        <translation>Partita eliminata: {game} ({names}).</translation>
-    </message>
-    <message>
-        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move, “{other}”, about {fewer}.</source>
-        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore, «{other}», circa {fewer}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On average {name} soon has %n point(s) fewer.</source>
-        <translation>
-            <numerusform>In media {name} si ritrova presto con %n punto in meno.</numerusform>
-            <numerusform>In media {name} si ritrova presto con %n punti in meno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average {name} soon has slightly fewer points.</source>
-        <translation>In media {name} si ritrova presto con qualche punto in meno.</translation>
-    </message>
-    <message>
-        <source>The game waits until you have read this.</source>
-        <translation>La partita aspetta che tu finisca di leggere.</translation>
+        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2592,10 @@
     <message>
         <source>Your hand holds 3 at most.</source>
         <translation>In mano al massimo 3 pietre.</translation>
+    </message>
+    <message>
+        <source>Its sack may be empty or not.</source>
+        <translation>La sua sacca può essere vuota o no.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves left. At most 3 in hand at the end.</source>
@@ -3158,6 +3162,10 @@
         <translation>Oppure trascina una pila su una sacca illuminata per inviare quel folletto.</translation>
     </message>
     <message>
+        <source>{k} so far. The small flags are fairy points; you get no change.</source>
+        <translation>Finora {k}. Le bandierine sono punti fata; non si dà resto.</translation>
+    </message>
+    <message>
         <source>The other one joins the face-up fairies.</source>
         <translation>L’altra va tra le fate scoperte.</translation>
     </message>
@@ -3427,14 +3435,6 @@
     <message>
         <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
         <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
-    </message>
-    <message>
-        <source>Its sack may be empty or not.</source>
-        <translation>La sua sacca può essere vuota o no.</translation>
-    </message>
-    <message>
-        <source>{k} so far. The small flags are fairy points; you get no change.</source>
-        <translation>Finora {k}. Le bandierine sono punti fata; non si dà resto.</translation>
     </message>
 </context>
 <context>
@@ -5071,6 +5071,10 @@
         <translation>Il serpente sta mordendo {name}.</translation>
     </message>
     <message>
+        <source>Even at a place others have chosen. Then choose your own.</source>
+        <translation>Anche su un luogo già scelto da altri. Poi scegli il tuo.</translation>
+    </message>
+    <message>
         <source>The glowing fairies can help you now.</source>
         <translation>Le fate illuminate possono aiutarti adesso.</translation>
     </message>
@@ -5152,10 +5156,6 @@
         <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
-    <message>
-        <source>Even at a place others have chosen. Then choose your own.</source>
-        <translation>Anche su un luogo già scelto da altri. Poi scegli il tuo.</translation>
-    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -5166,6 +5166,10 @@
     <message>
         <source>Teams</source>
         <translation>Squadre</translation>
+    </message>
+    <message>
+        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence.</source>
+        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove.</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
@@ -5418,6 +5422,10 @@
     <message>
         <source>Cage or chest: you cannot prepare the camera for a round.</source>
         <translation>Gabbia o scrigno: per un giro non puoi preparare la macchina fotografica.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: you make no swaps on your next turn.</source>
+        <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
     </message>
     <message>
         <source>Cage or chest: the best fairy of every player escapes.</source>
@@ -5709,6 +5717,32 @@
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
     </message>
     <message>
+        <source>{Card}: {name} lost {lost}.</source>
+        <translation>{Card}: {name} perde {lost}.</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} had nothing to lose.</source>
+        <translation>{Card}: {name} non ha nulla da perdere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{Card}: tutti pescano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card}: no swaps for {name} next turn.</source>
+        <translation>{Card}: niente scambi per {name} al prossimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: {name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{Card}: {name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} chose the card at {h} for {r}.</source>
         <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
     </message>
@@ -5745,6 +5779,18 @@
             <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
             <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{Card}: {names} had nothing to lose.</source>
+        <translation>{Card}: {names} non hanno nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>{Card}: there is nothing left to draw.</source>
+        <translation>{Card}: non c’è più nulla da pescare.</translation>
+    </message>
+    <message>
+        <source>{Card}: nobody had anything to lose.</source>
+        <translation>{Card}: nessuno ha nulla da perdere.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h}.</source>
@@ -5805,6 +5851,50 @@
     <message>
         <source>a Horseshoe</source>
         <translation>un Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>a Fly Agaric</source>
+        <translation>un’Amanita</translation>
+    </message>
+    <message>
+        <source>a Honey Fungus</source>
+        <translation>un Chiodino</translation>
+    </message>
+    <message>
+        <source>a Puffball</source>
+        <translation>una Vescia</translation>
+    </message>
+    <message>
+        <source>a Fairy-ring Champignon</source>
+        <translation>un Gambesecche</translation>
+    </message>
+    <message>
+        <source>a Black Trumpet</source>
+        <translation>una Trombetta dei morti</translation>
+    </message>
+    <message>
+        <source>a Foxglove</source>
+        <translation>una Digitale</translation>
+    </message>
+    <message>
+        <source>a Bluebell</source>
+        <translation>una Campanula</translation>
+    </message>
+    <message>
+        <source>a Poppy</source>
+        <translation>un Papavero</translation>
+    </message>
+    <message>
+        <source>a Primrose</source>
+        <translation>una Primula</translation>
+    </message>
+    <message>
+        <source>a Dandelion</source>
+        <translation>un Soffione</translation>
+    </message>
+    <message>
+        <source>a Will-o’-the-wisp</source>
+        <translation>un Fuoco fatuo</translation>
     </message>
     <message>
         <source>a Good Shot</source>
@@ -5919,6 +6009,10 @@
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
     </message>
     <message>
+        <source>Drag it onto the discard pile, or click it twice. It does not help you this time.</source>
+        <translation>Trascinalo tra gli scarti, o fai due clic. Questa volta non ti aiuta.</translation>
+    </message>
+    <message>
         <source>If you stay, {name} chooses the card you reveal.</source>
         <translation>Se resti, è {name} a scegliere la carta che scopri.</translation>
     </message>
@@ -6014,7 +6108,7 @@
         <translation>Le ore dell’orologio non si spostano mai.</translation>
     </message>
     <message>
-        <source>You draw up to six at the end of your turn.</source>
+        <source>At the end of your turn you draw until you have six cards.</source>
         <translation>Si pesca a fine turno, fino ad avere sei carte.</translation>
     </message>
     <message>
@@ -6304,6 +6398,18 @@
         <translation>Flauto: solo se il tuo ricercatore è in trappola.</translation>
     </message>
     <message>
+        <source>Hag Stone: on your turn or when preparing a tool.</source>
+        <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
+    </message>
+    <message>
+        <source>Spider Thread: on your turn, when preparing a tool, or when your card has changed.</source>
+        <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: on your turn, or when your card has changed.</source>
+        <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
         <source>Horseshoe: only when a mushroom or flower would harm you.</source>
         <translation>Ferro di cavallo: solo quando un fungo o un fiore ti farebbe danno.</translation>
     </message>
@@ -6358,6 +6464,10 @@
         <translation>Prossimo turno: {name}.</translation>
     </message>
     <message>
+        <source>On the next turn {name} chooses your card.</source>
+        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
+    </message>
+    <message>
         <source>Your fairy of lowest value would escape: {card}, −{v}.</source>
         <translation>Ti sfuggirebbe la fata di minor valore: {card}, −{v}.</translation>
     </message>
@@ -6368,6 +6478,10 @@
     <message>
         <source>You would have no camera for a round.</source>
         <translation>Resteresti senza macchina fotografica per un giro.</translation>
+    </message>
+    <message>
+        <source>You would have no swaps on your next turn.</source>
+        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
     </message>
     <message>
         <source>Your best fairy would escape: {card}, −{v}.</source>
@@ -6440,9 +6554,20 @@
         <source>{name} went free and stands at {h}.</source>
         <translation>{name} torna in libertà, al posto {h}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{Card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{Card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{Card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
         <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
+    </message>
+    <message>
+        <source>{name} spent {card}.</source>
+        <translation>{name} spende {card}.</translation>
     </message>
     <message>
         <source>A Horseshoe saved {name}.</source>
@@ -6603,131 +6728,6 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
-    <message>
-        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence.</source>
-        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove.</translation>
-    </message>
-    <message>
-        <source>Cage or chest: you make no swaps on your next turn.</source>
-        <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
-    </message>
-    <message>
-        <source>{Card}: {name} lost {lost}.</source>
-        <translation>{Card}: {name} perde {lost}.</translation>
-    </message>
-    <message>
-        <source>{Card}: {name} had nothing to lose.</source>
-        <translation>{Card}: {name} non ha nulla da perdere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{Card}: everybody drew %n card(s).</source>
-        <translation>
-            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
-            <numerusform>{Card}: tutti pescano %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{Card}: no swaps for {name} next turn.</source>
-        <translation>{Card}: niente scambi per {name} al prossimo turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{Card}: {name} drew %n card(s).</source>
-        <translation>
-            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
-            <numerusform>{Card}: {name} pesca %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{Card}: {names} had nothing to lose.</source>
-        <translation>{Card}: {names} non hanno nulla da perdere.</translation>
-    </message>
-    <message>
-        <source>{Card}: there is nothing left to draw.</source>
-        <translation>{Card}: non c’è più nulla da pescare.</translation>
-    </message>
-    <message>
-        <source>{Card}: nobody had anything to lose.</source>
-        <translation>{Card}: nessuno ha nulla da perdere.</translation>
-    </message>
-    <message>
-        <source>a Fly Agaric</source>
-        <translation>un’Amanita</translation>
-    </message>
-    <message>
-        <source>a Honey Fungus</source>
-        <translation>un Chiodino</translation>
-    </message>
-    <message>
-        <source>a Puffball</source>
-        <translation>una Vescia</translation>
-    </message>
-    <message>
-        <source>a Fairy-ring Champignon</source>
-        <translation>un Gambesecche</translation>
-    </message>
-    <message>
-        <source>a Black Trumpet</source>
-        <translation>una Trombetta dei morti</translation>
-    </message>
-    <message>
-        <source>a Foxglove</source>
-        <translation>una Digitale</translation>
-    </message>
-    <message>
-        <source>a Bluebell</source>
-        <translation>una Campanula</translation>
-    </message>
-    <message>
-        <source>a Poppy</source>
-        <translation>un Papavero</translation>
-    </message>
-    <message>
-        <source>a Primrose</source>
-        <translation>una Primula</translation>
-    </message>
-    <message>
-        <source>a Dandelion</source>
-        <translation>un Soffione</translation>
-    </message>
-    <message>
-        <source>a Will-o’-the-wisp</source>
-        <translation>un Fuoco fatuo</translation>
-    </message>
-    <message>
-        <source>Drag it onto the discard pile, or click it twice. It does not help you this time.</source>
-        <translation>Trascinalo tra gli scarti, o fai due clic. Questa volta non ti aiuta.</translation>
-    </message>
-    <message>
-        <source>Hag Stone: on your turn or when preparing a tool.</source>
-        <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
-    </message>
-    <message>
-        <source>Spider Thread: on your turn, when preparing a tool, or when your card has changed.</source>
-        <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
-    </message>
-    <message>
-        <source>Fairy Dust: on your turn, or when your card has changed.</source>
-        <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
-    </message>
-    <message>
-        <source>On the next turn {name} chooses your card.</source>
-        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
-    </message>
-    <message>
-        <source>You would have no swaps on your next turn.</source>
-        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{Card}: no camera for {name} in the next %n choice(s).</source>
-        <translation>
-            <numerusform>{Card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
-            <numerusform>{Card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} spent {card}.</source>
-        <translation>{name} spende {card}.</translation>
-    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6836,6 +6836,10 @@
         <translation>Sole</translation>
     </message>
     <message>
+        <source>A closed circle takes its sum from its element.</source>
+        <translation>Un cerchio chiuso toglie la sua somma al suo elemento.</translation>
+    </message>
+    <message>
         <source>A closed circle brings half its sum to its element.</source>
         <translation>Un cerchio chiuso porta metà della somma al suo elemento.</translation>
     </message>
@@ -6918,6 +6922,10 @@
             <numerusform>cerchio {i}, {element}, %n fata, somma {sum}, chiuderlo ora vale {points}</numerusform>
             <numerusform>cerchio {i}, {element}, %n fate, somma {sum}, chiuderlo ora vale {points}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} {value}</source>
+        <translation>{card} {value}</translation>
     </message>
     <message>
         <source>blue card: fairy or sun</source>
@@ -7163,8 +7171,8 @@
         <translation>giocate: {count}</translation>
     </message>
     <message>
-        <source>draw up to 5</source>
-        <translation>poi peschi fino a 5</translation>
+        <source>draw back to 5</source>
+        <translation>poi torni a 5 carte</translation>
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
@@ -7246,6 +7254,13 @@
         <source>The {moon} rose ({k} of 12).</source>
         <translation>Sorge la {moon} ({k} di 12).</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} ended the turn and drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} termina il turno e pesca una carta.</numerusform>
+            <numerusform>{name} termina il turno e pesca %n carte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The twelfth moon set.</source>
         <translation>Tramonta la dodicesima luna.</translation>
@@ -7259,6 +7274,10 @@
         <translation>Comincia la partita {game}.</translation>
     </message>
     <message>
+        <source>A single game, or a match: several games until somebody’s total reaches the target.</source>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito.</translation>
+    </message>
+    <message>
         <source>Single game</source>
         <translation>Partita singola</translation>
     </message>
@@ -7267,12 +7286,24 @@
         <translation>Partita a punti</translation>
     </message>
     <message>
+        <source>In random order, or one after the other as in the sky.</source>
+        <translation>In ordine casuale, oppure una dopo l’altra come in cielo.</translation>
+    </message>
+    <message>
         <source>Natural order</source>
         <translation>Ordine naturale</translation>
     </message>
     <message>
+        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players.</source>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro.</translation>
+    </message>
+    <message>
         <source>Maximum number of games</source>
         <translation>Numero massimo di partite</translation>
+    </message>
+    <message>
+        <source>The match ends after this many games, even if nobody has reached the target.</source>
+        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
     </message>
     <message>
         <source>{name} has only suns and cannot start a circle</source>
@@ -7302,37 +7333,6 @@
         <source>{name} could not play: a new circle needs a fairy.</source>
         <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
     </message>
-    <message>
-        <source>A closed circle takes its sum from its element.</source>
-        <translation>Un cerchio chiuso toglie la sua somma al suo elemento.</translation>
-    </message>
-    <message>
-        <source>{card} {value}</source>
-        <translation>{card} {value}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} ended the turn and drew %n card(s).</source>
-        <translation>
-            <numerusform>{name} termina il turno e pesca una carta.</numerusform>
-            <numerusform>{name} termina il turno e pesca %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A single game, or a match: several games until somebody’s total reaches the target.</source>
-        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito.</translation>
-    </message>
-    <message>
-        <source>In random order, or one after the other as in the sky.</source>
-        <translation>In ordine casuale, oppure una dopo l’altra come in cielo.</translation>
-    </message>
-    <message>
-        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players.</source>
-        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro.</translation>
-    </message>
-    <message>
-        <source>The match ends after this many games, even if nobody has reached the target.</source>
-        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
-    </message>
 </context>
 <context>
     <name>wishes</name>
@@ -7351,6 +7351,10 @@
     <message>
         <source>Teams</source>
         <translation>Squadre</translation>
+    </message>
+    <message>
+        <source>Everyone for themselves, or in teams; teammates do not sit next to each other.</source>
+        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini.</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
@@ -7993,6 +7997,10 @@
         <translation>Regno della Montagna</translation>
     </message>
     <message>
+        <source>the {wand}</source>
+        <translation>la {wand}</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} e {last}</translation>
     </message>
@@ -8327,7 +8335,7 @@
         <translation>Queste carte sono di {name}.</translation>
     </message>
     <message>
-        <source>You draw at the end of your turn, up to three cards.</source>
+        <source>At the end of your turn you draw until you have three cards.</source>
         <translation>Si pesca a fine turno, fino ad avere tre carte.</translation>
     </message>
     <message>
@@ -8419,12 +8427,48 @@
         <translation>{wish} {points}</translation>
     </message>
     <message>
+        <source>Place the pile here: {cell}</source>
+        <translation>Metti il mazzetto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Wanderer here: {cell}</source>
+        <translation>Metti il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Pixie here: {cell}</source>
+        <translation>Metti il Folletto qui: {cell}</translation>
+    </message>
+    <message>
         <source>Put {card} into the pile</source>
         <translation>Metti nel mazzetto {card}</translation>
     </message>
     <message>
         <source>Put {card} into the new Kingdom</source>
         <translation>Metti nel nuovo Regno {card}</translation>
+    </message>
+    <message>
+        <source>Place pile {number} here: {cell}</source>
+        <translation>Metti il mazzetto {number} qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Move the Pixie here: {cell}</source>
+        <translation>Muovi il Folletto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Lead the Wanderer here: {cell}</source>
+        <translation>Guida il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Push the Wanderer here: {cell}</source>
+        <translation>Spingi il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on: {cell}</source>
+        <translation>Posa {card} su: {cell}</translation>
+    </message>
+    <message>
+        <source>Tuck {card} beneath: {cell}</source>
+        <translation>Infila {card} sotto: {cell}</translation>
     </message>
     <message>
         <source>Turn {card} face down</source>
@@ -8634,12 +8678,20 @@
             <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{Card} was turned face down.</source>
+        <translation>{Card} viene coperta.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} si disfa di %n carta.</numerusform>
             <numerusform>{name} si disfa di %n carte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{Card} covered {kingdom}.</source>
+        <translation>{Card} copre {kingdom}.</translation>
     </message>
     <message>
         <source>{name} took {card} from the market.</source>
@@ -8820,6 +8872,10 @@
         <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
     </message>
     <message>
+        <source>{name}, new Kingdom: choose its top card, from your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
+    </message>
+    <message>
         <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
@@ -8983,6 +9039,10 @@
         <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
     </message>
     <message>
+        <source>Pick up: {cell}</source>
+        <translation>Prendi in mano: {cell}</translation>
+    </message>
+    <message>
         <source>At most {limit} face up now: two more than the rival with the fewest.</source>
         <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
     </message>
@@ -9056,66 +9116,6 @@
     <message>
         <source>{known} of {all} known</source>
         <translation>ne conosci {known} su {all}</translation>
-    </message>
-    <message>
-        <source>Everyone for themselves, or in teams; teammates do not sit next to each other.</source>
-        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini.</translation>
-    </message>
-    <message>
-        <source>the {wand}</source>
-        <translation>la {wand}</translation>
-    </message>
-    <message>
-        <source>Place the pile here: {cell}</source>
-        <translation>Metti il mazzetto qui: {cell}</translation>
-    </message>
-    <message>
-        <source>Put the Wanderer here: {cell}</source>
-        <translation>Metti il Viandante qui: {cell}</translation>
-    </message>
-    <message>
-        <source>Put the Pixie here: {cell}</source>
-        <translation>Metti il Folletto qui: {cell}</translation>
-    </message>
-    <message>
-        <source>Place pile {number} here: {cell}</source>
-        <translation>Metti il mazzetto {number} qui: {cell}</translation>
-    </message>
-    <message>
-        <source>Move the Pixie here: {cell}</source>
-        <translation>Muovi il Folletto qui: {cell}</translation>
-    </message>
-    <message>
-        <source>Lead the Wanderer here: {cell}</source>
-        <translation>Guida il Viandante qui: {cell}</translation>
-    </message>
-    <message>
-        <source>Push the Wanderer here: {cell}</source>
-        <translation>Spingi il Viandante qui: {cell}</translation>
-    </message>
-    <message>
-        <source>Lay {card} on: {cell}</source>
-        <translation>Posa {card} su: {cell}</translation>
-    </message>
-    <message>
-        <source>Tuck {card} beneath: {cell}</source>
-        <translation>Infila {card} sotto: {cell}</translation>
-    </message>
-    <message>
-        <source>{Card} was turned face down.</source>
-        <translation>{Card} viene coperta.</translation>
-    </message>
-    <message>
-        <source>{Card} covered {kingdom}.</source>
-        <translation>{Card} copre {kingdom}.</translation>
-    </message>
-    <message>
-        <source>{name}, new Kingdom: choose its top card, from your Realm.</source>
-        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
-    </message>
-    <message>
-        <source>Pick up: {cell}</source>
-        <translation>Prendi in mano: {cell}</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
+from fairytable.app.memory import nothing_collected
 from fairytable.paint.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
 from fairytable.paint.palette import (
     ELEMENTS,
@@ -212,9 +213,10 @@ def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> No
         app.setStyle("fusion")
     if size is not None:
         _Text.scale = SCALES[size]
-    app.setPalette(palette(chrome))
-    app.setStyleSheet(stylesheet(chrome))  # every widget hears of it, and asks for its room anew
-    app.setFont(face(BODY))  # after the sheet, which brings back the fonts of the first one
+    with nothing_collected():
+        app.setPalette(palette(chrome))
+        app.setStyleSheet(stylesheet(chrome))  # every widget hears of it, and asks for room anew
+        app.setFont(face(BODY))  # after the sheet, which brings back the fonts of the first one
     for widget, kind in list(_Text.worn.items()):
         if isValid(widget):
             widget.setFont(face(kind))

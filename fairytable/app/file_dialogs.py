@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from fairytable.app.chrome import scaled
@@ -46,7 +47,7 @@ class FileDialogs:
         dialog = self._dialog(OPEN_TITLE, OPEN_KEY, folder)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
-        dialog.open()
+        self._open(dialog)
 
     def ask_save(self, match: Match, folder: Path, then: Callable[[Path], object]) -> None:
         """Let the person choose where to save; a telling name is proposed."""
@@ -56,7 +57,7 @@ class FileDialogs:
         dialog.setLabelText(QFileDialog.DialogLabel.Accept, self._language.say(SAVE_KEY))
         dialog.selectFile(telling_name(match, self._language) + saves.SUFFIX)
         dialog.fileSelected.connect(lambda chosen: then(with_suffix(Path(chosen))))
-        dialog.open()
+        self._open(dialog)
 
     def _dialog(self, heading: str, accept: str, folder: Path) -> QFileDialog:
         say, label = self._language.say, QFileDialog.DialogLabel
@@ -70,16 +71,17 @@ class FileDialogs:
             (label.FileType, FILE_TYPE),
         ):
             dialog.setLabelText(part, say(text))
-        self._dress(dialog)
-        dialog.resize(scaled(820), 520)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 
-    def _dress(self, dialog: QFileDialog) -> None:
+    def _open(self, dialog: QFileDialog) -> None:
+        """Show it in our look, no larger than the window; it has all its buttons by now."""
         from fairytable.app.file_signs import FileSigns, dress  # seldom needed, so not at start
 
         self._signs = FileSigns(self._theme.chrome, self._language.say)
         dress(dialog, self._signs, self._theme.chrome)
+        dialog.resize(QSize(scaled(820), 520).boundedTo(self._window.size()))
+        dialog.open()
 
 
 def telling_name(match: Match, language: Language) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFileIconProvider,
     QHeaderView,
     QListView,
+    QPushButton,
     QToolButton,
     QTreeView,
 )
@@ -149,6 +150,8 @@ def dress(dialog: QFileDialog, signs: FileSigns, chrome: Chrome) -> None:
         tool = dialog.findChild(QToolButton, name)
         if isinstance(tool, QToolButton):
             tool.setIcon(_icon(paint, chrome.text, chrome.line))
+    for button in dialog.findChildren(QPushButton):
+        button.setIcon(QIcon())
     details = dialog.findChild(QTreeView, "treeView")
     if isinstance(details, QTreeView):
         details.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -1,6 +1,22 @@
-"""Memory that nobody needs any more goes back to the system."""
+"""When memory that nobody needs any more is collected, and that it goes back to the system."""
 
+import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def nothing_collected() -> Iterator[None]:
+    """While Qt walks over all widgets: one that Python has lost and throws away meanwhile would be
+    gone when its turn comes, and the program with it."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def give_back() -> None:

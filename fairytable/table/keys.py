@@ -282,18 +282,29 @@ class Keys(QObject):
         """Pick something up, and stand on the first place where it can go."""
         hands = self._hands
         hands.pick_up(piece)
-        targets = [thing for thing in self._hands.reachable() if thing != piece]
+        targets = self._targets(piece)
         needs_target = not hands.offers.by_click(piece)
         hands.stand_on(targets[0] if targets and needs_target else piece)
 
     def _put_down(self, piece: Piece) -> None:
         """Enter on what is lifted: what it does by itself, or its only target, else the first."""
-        offers = self._hands.offers
-        targets = [thing for thing in self._hands.reachable() if thing != piece]
+        offers, targets = self._hands.offers, self._targets(piece)
         if targets and not offers.by_click(piece) and not offers.only(piece):
             self._hands.stand_on(targets[0])
         else:
             self._hands.put_down(piece)
+
+    def _targets(self, piece: Piece) -> list[Thing]:
+        """Where something can go: first what lies beside it, then as one reads. What is one's own
+        lies beside the hand: Enter alone should keep a card rather than give it away."""
+        here = self._top.place_of(piece)
+        found = [thing for thing in self._hands.reachable() if thing != piece]
+
+        def away(thing: Thing) -> bool:
+            place = self._top.place_of(thing)
+            return not place.top() < here.center().y() < place.bottom()
+
+        return sorted(found, key=away)
 
     # Numbers
 

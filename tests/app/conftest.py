@@ -13,7 +13,7 @@ from fairytable.app.window import Window
 from fairytable.paint.art import Art
 from fairytable.storage.settings import Settings
 from fairytable.table.grace import Grace
-from tests.app.windows import QUICK, BlankPictures, opened
+from tests.app.windows import QUICK, BlankPictures, opened, undress
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def usual_text() -> Iterator[None]:
     app = QApplication.instance()
     if isinstance(app, QApplication) and scaled(100) != 100 * SCALES["normal"]:
         dress(app, DARK, "normal")
-        app.setStyleSheet("")
+        undress(app)
 
 
 @pytest.fixture(autouse=True)

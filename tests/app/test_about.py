@@ -19,6 +19,7 @@ from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
 from fairytable.games import ON_THE_TABLE, about
 from fairytable.storage import places
+from tests.app.windows import undress
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 LEFT = Qt.MouseButton.LeftButton
@@ -40,7 +41,7 @@ def dialog(qapp: QApplication, qtbot: QtBot) -> Iterator[AboutDialog]:
         made.activateWindow()
     yield made
     made.close()
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 def words(dialog: AboutDialog) -> str:

@@ -465,3 +465,15 @@ def test_the_number_of_an_empty_sack_means_a_stone_of_the_hand(window: Window) -
     assert match.decision.name == "discard"
     QTest.keyClick(window.table, Qt.Key.Key_2)
     assert window.table.hands.lifted == window.table.top.hand()[1]
+
+
+def test_enter_offers_a_sack_to_a_stone_too_many_before_the_wood(window: Window) -> None:
+    match = in_position(position({"hand.0": "black black green", "deck.stones": "red*9"}))
+    window.begin(match)
+    press(window, "C")
+    window.controller.choose(match.state.legal()[0])
+    assert any((a.zone or "").startswith("forest") for a in match.state.legal())
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Return)
+    assert window.table.hands.lifted is not None
+    assert window.table.hands.focus == "sack.0.0"

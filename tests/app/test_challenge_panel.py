@@ -21,6 +21,7 @@ from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging
 from fairytable.stage.cells import text_of
 from fairytable.stage.staging import Line, Person, Stage
+from tests.app.windows import undress
 from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
 from tests.games.staged import positions
@@ -40,7 +41,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     dress(qapp, CHROMES["dark"])
     yield made
     made.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

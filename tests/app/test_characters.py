@@ -28,7 +28,7 @@ from fairytable.match import Match, Seat
 from fairytable.resources import assets
 from fairytable.storage import saves
 from fairytable.storage.errors import UnknownCharacter
-from tests.app.windows import QUICK, opened
+from tests.app.windows import QUICK, opened, undress
 
 Open = Callable[..., NewGameDialog]
 KEY = Qt.Key
@@ -48,7 +48,7 @@ def dialog(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[NewGame
         made.activateWindow()
     yield made
     language.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from fairytable.app.play.curtain import Curtain
 from fairytable.app.play.curtain_painter import Velvet, paint_drapes
 from fairytable.app.translation import Language
 from fairytable.paint.palette import PLAYERS, UI, contrast
+from tests.app.windows import undress
 
 SIZES = [(640, 480), (980, 774), (2100, 900)]
 
@@ -25,7 +26,7 @@ def stage(qapp: QApplication, qtbot: QtBot) -> Iterator[QWidget]:
     made.resize(980, 774)
     made.show()
     yield made
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

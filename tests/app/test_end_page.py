@@ -28,6 +28,7 @@ from fairytable.games.moons.seen import Seen
 from fairytable.match import COLOURS, Match, Seat, TakenBack
 from fairytable.stage.cells import text_of
 from fairytable.stage.staging import Person, Stage, Staging
+from tests.app.windows import undress
 from tests.games.staged import english
 from tests.table.tables import pixmaps
 
@@ -103,7 +104,7 @@ def staged(match: Match) -> tuple[Staging, Stage]:
 def language(qapp: QApplication) -> Iterator[Loud]:
     dress(qapp, CHROMES["dark"])
     yield Loud("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

@@ -4,15 +4,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QFileInfo
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QHeaderView,
     QListView,
+    QPushButton,
     QToolButton,
     QTreeView,
 )
 
+from fairytable.app.chrome import DARK, dress
 from fairytable.app.file_dialogs import telling_name
 from fairytable.app.file_signs import FileSigns
 from fairytable.app.window import Window
@@ -66,6 +69,35 @@ def test_the_heads_of_its_list_can_be_read(window: Window, tmp_path: Path) -> No
     for section in range(1, head.count()):
         if not head.isSectionHidden(section):
             assert head.sectionSize(section) >= head.sectionSizeHint(section)
+
+
+def test_no_button_of_the_dialog_has_an_icon(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some systems give buttons icons: of Save, for one, when it is first needed."""
+    make = QFileDialog.setAcceptMode
+
+    def with_icons(dialog: QFileDialog, mode: QFileDialog.AcceptMode) -> None:
+        make(dialog, mode)
+        for button in dialog.findChildren(QPushButton):
+            button.setIcon(QIcon(QPixmap(16, 16)))
+
+    monkeypatch.setattr(QFileDialog, "setAcceptMode", with_icons)
+    window.files._dialogs.ask_save(match_of(1, 1), Path(), print)
+    (dialog,) = window.findChildren(QFileDialog)
+    buttons = dialog.findChildren(QPushButton)
+    assert buttons
+    assert all(button.icon().isNull() for button in buttons)
+
+
+def test_in_larger_letters_the_dialog_is_no_wider_than_its_window(
+    window: Window, qapp: QApplication, tmp_path: Path
+) -> None:
+    window.resize(1024, 640)
+    dress(qapp, DARK, "larger")
+    window.files._dialogs.ask_open(tmp_path, print)
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.width() <= window.width()
 
 
 @pytest.mark.parametrize("text_size", ["normal", "larger"])

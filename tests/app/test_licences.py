@@ -17,6 +17,7 @@ from fairytable.app.dialogs.licences_dialog import LicencesDialog
 from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.resources import assets
+from tests.app.windows import undress
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,7 +100,7 @@ def about(qapp: QApplication, qtbot: QtBot) -> Iterator[AboutDialog]:
         made.activateWindow()
     yield made
     made.close()
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ from typing import Literal
 
 import pytest
 from pydantic import Field, JsonValue
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,6 +34,7 @@ from fairytable.engine import Options
 from fairytable.games import GAMES, IDS
 from fairytable.match import Seat
 from fairytable.storage.last_choice import LastChoice, remember
+from tests.app.windows import undress
 
 Open = Callable[..., NewGameDialog]
 Key = Qt.Key
@@ -46,7 +48,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     dress(qapp, CHROMES["dark"])
     yield made
     made.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture
@@ -542,3 +544,30 @@ def test_the_dialog_follows_the_language(opened: Open, language: Language) -> No
     assert dialog.heading.series.text() == "Il cerchio delle fate"
     language.use("en")
     assert dialog.heading.series.text() == "The Fairy Circle"
+
+
+class Repainted(QObject):
+    """Hears what a widget paints anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_no_frame_is_left_behind_where_the_heading_gets_lower(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened("moons")
+    QApplication.processEvents()
+    before = dialog.heading.geometry()
+    painted = Repainted(dialog)
+    click(dialog.games.picks["challenge"])
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    QApplication.processEvents()
+    assert dialog.heading.height() < before.height()
+    assert painted.region.contains(before.bottomLeft() - QPoint(1, 4))
+    assert painted.region.contains(before.bottomRight() + QPoint(1, -4))

@@ -37,7 +37,7 @@ from fairytable.games.moons.texts import (
 from fairytable.paint.fonts import Type
 from fairytable.paint.palette import PENNANT, PLAYERS, contrast
 from fairytable.stage.staging import Button, Line, Prompt, Stage, lines_of
-from tests.app.windows import show_page
+from tests.app.windows import show_page, undress
 from tests.games.staged import stage as staged
 from tests.table.tables import pixmaps
 
@@ -61,7 +61,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     dress(qapp, CHROMES["dark"])
     yield made
     made.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

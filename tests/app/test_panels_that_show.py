@@ -27,6 +27,7 @@ from fairytable.stage.staging import Stage
 from fairytable.storage.settings import Settings
 from fairytable.table.light import Glow
 from tests.app.showcase import Showcase, put_on, staged, view_of
+from tests.app.windows import undress
 from tests.table.tables import pixmaps
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
@@ -40,7 +41,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     yield made
     made.use("en")
     dress(qapp, CHROMES["dark"], "normal")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

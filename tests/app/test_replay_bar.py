@@ -18,6 +18,7 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match, Seat
+from tests.app.windows import undress
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = Qt.Key
@@ -39,7 +40,7 @@ def match_of(moves: int) -> Match:
 def language(qapp: QApplication) -> Iterator[Language]:
     dress(qapp, CHROMES["dark"])
     yield Language("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

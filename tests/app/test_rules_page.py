@@ -26,6 +26,7 @@ from fairytable.paint.glyphs import NAMES
 from fairytable.paint.palette import PAPER, UI, contrast
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
+from tests.app.windows import undress
 
 LEAST_PX = 13
 SIZES = [(1024, 614), (1280, 774), (1920, 1054)]
@@ -43,7 +44,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     dress(qapp, CHROMES["dark"])
     yield made
     made.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

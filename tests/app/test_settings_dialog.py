@@ -17,6 +17,7 @@ from fairytable.app.translation import Language
 from fairytable.app.widgets.wrapping import measure
 from fairytable.app.window import Window
 from fairytable.storage.settings import Settings
+from tests.app.windows import undress
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 LEFT = Qt.MouseButton.LeftButton
@@ -37,7 +38,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     dress(qapp, CHROMES["dark"])
     yield made
     made.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 def opened(qtbot: QtBot, language: Language, settings: Settings | None = None) -> SettingsDialog:

@@ -30,6 +30,7 @@ from fairytable.paint.scenery import Vista
 from fairytable.paint.text import fit, sizes
 from fairytable.storage import places
 from fairytable.storage.recent import Recent, keep_thumbnail, thumbnails
+from tests.app.windows import undress
 
 LEAST, LARGE = (1024, 614), (1920, 1054)
 """The page in windows of 1024 x 640 and 1920 x 1080."""
@@ -67,7 +68,7 @@ def language(qapp: QApplication) -> Iterator[Wordy]:
     made = Wordy("en")
     dress(qapp, CHROMES["dark"])
     yield made
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture(scope="module")
@@ -449,3 +450,16 @@ def test_a_long_name_stays_inside_its_row(home: Path, language: Wordy, qtbot: Qt
     shown.show()
     assert shown.visualItemRect(shown.item(0)).width() <= shown.viewport().width()
     assert "W" * 40 in shown.item(0).toolTip()
+
+
+@pytest.mark.parametrize("high", [90, 120])
+def test_a_low_empty_list_says_all_its_words_and_leaves_out_the_moon(
+    language: Language, qtbot: QtBot, high: int
+) -> None:
+    shown = RecentList(language, Theme(CHROMES["dark"]))
+    qtbot.addWidget(shown)
+    shown.resize(260, high)
+    shown.show()
+    image = shown.viewport().grab().toImage()
+    foot = {image.pixel(x, image.height() - 3) for x in range(8, image.width() - 8)}
+    assert len(foot) == 1, "no letter is cut at the foot"

@@ -21,6 +21,7 @@ from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.games import staging_of
 from fairytable.match import Seat
 from fairytable.storage.statistics import Played
+from tests.app.windows import undress
 from tests.table.tables import pixmaps
 
 LEFT = Qt.MouseButton.LeftButton
@@ -66,7 +67,7 @@ def page(qapp: QApplication, qtbot: QtBot) -> Iterator[StatisticsPage]:
         window.activateWindow()
     yield made
     window.close()
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 def words(page: StatisticsPage, section: int = 0) -> list[str]:

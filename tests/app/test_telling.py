@@ -27,6 +27,7 @@ from fairytable.match import Match, Seat
 from fairytable.stage.cells import Cell
 from fairytable.stage.reckoning import Counted, Reckoning
 from fairytable.stage.staging import Person, Stage
+from tests.app.windows import undress
 from tests.games.staged import english
 from tests.table.tables import pixmaps
 
@@ -74,7 +75,7 @@ def around(qapp: QApplication, qtbot: QtBot) -> Iterator[QWidget]:
         made.show()
         made.activateWindow()
     yield made
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture

@@ -38,6 +38,7 @@ from fairytable.match import Match, Seat
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.settings import Settings
 from tests.app.test_translation import ITALIAN
+from tests.app.windows import undress
 from tests.table.tables import pixmaps
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
@@ -259,7 +260,7 @@ def walker(
     QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
     missing = sorted(language.missing) if code == "it" else []
     language.use("en")
-    qapp.setStyleSheet("")
+    undress(qapp)
     assert missing == []
 
 

@@ -297,7 +297,7 @@ def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot)
     answer(window, "Leave it as it is")
     assert match.cursor == later
     window.undo_menu.undo()
-    answer(window, "Undo it", silence=True)
+    answer(window, "Undo the move", silence=True)
     assert match.cursor < later
     assert window.settings.confirm_undo is False
 

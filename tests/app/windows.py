@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from fairytable.app.memory import nothing_collected
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.translation import Language
@@ -48,6 +49,12 @@ def opened(
     yield window
     window.language.use("en")
     window.close()
+
+
+def undress(app: QApplication) -> None:
+    """The next test begins without any look."""
+    with nothing_collected():
+        app.setStyleSheet("")
 
 
 def show_page(panel: SidePanel, page: QWidget) -> None:

@@ -111,6 +111,24 @@ def test_the_ground_is_the_same_each_time_and_brighter_where_light_lies_on_it(na
         assert bright(ground(skin)) > bright(ground(dark)) + 5
 
 
+@pytest.mark.parametrize("name", ["midnight", "mossy"])
+def test_flowers_grow_in_a_meadow_and_nowhere_above_it(name: str) -> None:
+    skin = SKINS[name]
+    growth = skin.cloth.growth
+    assert growth is not None
+    bare = skin.cloth._replace(growth=growth._replace(blooms=(), caps=(), blades=("#00000000",)))
+    blooming = bare._replace(growth=growth._replace(caps=(), blades=("#00000000",)))
+    without, with_them = ground(skin._replace(cloth=bare)), ground(skin._replace(cloth=blooming))
+    seen = [
+        y
+        for y in range(300)
+        for x in range(400)
+        if with_them.pixelColor(x, y) != without.pixelColor(x, y)
+    ]
+    assert len(seen) > 100
+    assert min(seen) > 300 * growth.top
+
+
 @pytest.mark.parametrize("gem", GEMS)
 def test_the_light_of_a_gem_has_its_colour_and_ends_at_its_edge(gem: str) -> None:
     with canvas(120, 120) as (image, p):

@@ -182,6 +182,7 @@ class NewGameDialog(QDialog):
         head = head if head >= scaled(_LOWEST_HEAD) else 0
         self.heading.setFixedHeight(head)
         self.heading.setVisible(bool(head))
+        self.update()  # the frame round the heading lies outside it
         return min(max(head + around + max(seats, variants), least), most)
 
     # What stands in the dialog

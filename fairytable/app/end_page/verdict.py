@@ -77,4 +77,5 @@ def _of_loss(finale: Finale, player: int, language: Language) -> tuple[str, ...]
     apart = best - finale.result(player)
     by = say(BEHIND, apart, place=words) if apart > 0 else say(AS_MANY, place=words)
     ahead = finale.course.way(player).last_ahead if finale.over else None
-    return by, say(NEXT_TIME) if ahead is None else say(WAS_AHEAD, turn=ahead)
+    # Who led only in the first turn led by having moved first.
+    return by, say(WAS_AHEAD, turn=ahead) if ahead is not None and ahead > 1 else say(NEXT_TIME)

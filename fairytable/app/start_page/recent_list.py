@@ -125,21 +125,23 @@ class RecentList(Rows):
         return round(high) + frame.top() + frame.bottom()
 
     def _paint_empty(self) -> None:
-        """A sleeping moon, and what will be here one day."""
+        """A sleeping moon, where there is room, and what will be here one day."""
         with QPainter(self.viewport()) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             room = QRectF(self.viewport().rect()).adjusted(_ASIDE, _ABOVE, -_ASIDE, -_ABOVE)
             lines = balanced(self.empty, _EMPTY, room.width())
             step = scaled(21)
             high = _MOON + _UNDER_MOON + len(lines) * step
-            top = max(room.top(), room.center().y() - high * 0.6)
-            moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
-            paint_glyph(p, "moon", moon, color(self.theme.chrome.gold, 0.5))
+            first = room.center().y() - len(lines) * step / 2
+            if high <= room.height():
+                top = max(room.top(), room.center().y() - high * 0.6)
+                moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
+                paint_glyph(p, "moon", moon, color(self.theme.chrome.gold, 0.5))
+                first = moon.bottom() + _UNDER_MOON
             p.setFont(face(_EMPTY))
             p.setPen(color(self.theme.chrome.soft))
             for i, line in enumerate(lines):
-                y = moon.bottom() + _UNDER_MOON + i * step
-                row = QRectF(room.left(), y, room.width(), step)
+                row = QRectF(room.left(), first + i * step, room.width(), step)
                 p.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
 
     def choose(self, row: int) -> None:

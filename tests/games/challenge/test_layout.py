@@ -140,6 +140,40 @@ def test_no_two_places_overlap_however_pixies_join(players: int, size: tuple[flo
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", range(2, 7))
+def test_sacks_of_a_rival_stand_in_the_middle_of_their_rows(
+    players: int, size: tuple[float, float]
+) -> None:
+    for pixies in splits(players):
+        for cell in frame(*size, pixies).cells:
+            rows: dict[float, list[Rect]] = {}
+            for sack in cell.sacks:
+                rows.setdefault(round(sack.whole.y), []).append(sack.whole)
+            middles = [(row[0].x + row[-1].right) / 2 for row in rows.values()]
+            assert max(middles) - min(middles) < 0.01
+
+
+def test_three_sacks_of_an_only_rival_stand_in_one_row() -> None:
+    for size in SIZES:
+        (cell,) = frame(*size, (3, 3)).cells
+        assert len({round(sack.whole.y) for sack in cell.sacks}) == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_own_sacks_never_touch_each_other(players: int, size: tuple[float, float]) -> None:
+    start = pixies_at_start(players)
+    columns = frame(*size, (start,) * players).columns
+    assert all(table_holds(size, column.pocket) for column in columns)
+    for one, other in combinations(columns, 2):
+        assert not one.pocket.overlaps(other.pocket)
+
+
+def table_holds(size: tuple[float, float], rect: Rect) -> bool:
+    return Rect(0, 0, *size).contains(rect)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", range(2, 7))
 def test_everything_that_can_be_clicked_is_at_least_29_pixels(
     players: int, size: tuple[float, float]
 ) -> None:

@@ -264,3 +264,13 @@ def test_a_rivals_closings_are_told_one_by_one_while_there_is_room() -> None:
 
 def pills(picture: Picture) -> int:
     return sum(isinstance(mark, Panel) and mark.kind == "pill" for mark in picture.under)
+
+
+def test_the_words_below_deck_and_removed_cards_keep_off_the_corners_of_their_tray() -> None:
+    state = MoonsState(MoonsOptions(players=2, first=0), seed=1)
+    shown = stage(state, 0, table_size((1024, 640), folded=False))
+    tray = frame(shown.width, shown.height).piles
+    written = [mark for mark in arrange(shown).under if isinstance(mark, Words)]
+    below = [w for w in written if tray.x <= w.rect.x < tray.right and w.rect.y >= tray.y]
+    assert len(below) == 2
+    assert all(w.rect.x >= tray.x + 14 and w.rect.right <= tray.right - 14 for w in below)

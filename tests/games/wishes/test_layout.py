@@ -1,13 +1,16 @@
 """Where things lie on the table of All You Wish For, at every size and in both languages."""
 
+from itertools import combinations
+
 import pytest
 
 from fairytable.app.translation import CODES, Language
+from fairytable.games.wishes.layout.corners import ON_WATER
 from fairytable.games.wishes.layout.table import arrange
 from fairytable.games.wishes.seen import Seen
 from fairytable.paint.fonts import load_fonts
 from fairytable.stage.maps import seen_whole
-from fairytable.stage.picture import Words
+from fairytable.stage.picture import Emblem, Words
 from tests.app.windows import cut_words
 from tests.games.playing import CASES, Case
 from tests.games.staged import curtained, positions, stage, table_size
@@ -78,3 +81,22 @@ def test_footprints_show_the_way_only_where_it_is_certain() -> None:
     ring |= {"2,0": "lake.2", "-1,0": "lake.3"}
     one_of_two = play(position(ring, pixie="2,0", wanderer="0,1"), "step 0,0", "step 1,-1")
     assert Seen(stage(one_of_two).view).trail() == ("map.0,1", "map.1,-1")
+
+
+ON_SEA = tuple(f"wishes/{name}" for name, _ in ON_WATER)
+
+
+@pytest.mark.parametrize("window", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_what_lives_on_the_sea_lies_on_open_water(window: tuple[int, int]) -> None:
+    size = table_size(window, folded=False)
+    met = set()
+    for case in (TABLES[0], TABLES[-1]):
+        for state in positions(case, every=40):
+            picture = seen_whole(arrange(stage(state, size=size)))
+            lives = [m for m in picture.under if isinstance(m, Emblem) and m.emblem in ON_SEA]
+            met |= {mark.emblem for mark in lives}
+            for one, other in combinations(lives, 2):
+                assert not one.rect.overlaps(other.rect)
+            for mark in lives:
+                assert not any(mark.rect.overlaps(spot.rect) for spot in picture.spots)
+    assert {"wishes/compass", "wishes/ship"} <= met

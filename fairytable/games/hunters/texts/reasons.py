@@ -30,7 +30,9 @@ FACE_UP = QT_TRANSLATE_NOOP("hunters", "This card already lies face up.")
 NOT_YOURS = QT_TRANSLATE_NOOP("hunters", "This belongs to {name}.")
 HOURS_STAY = QT_TRANSLATE_NOOP("hunters", "The hours of the clock never move.")
 NOT_HERE = QT_TRANSLATE_NOOP("hunters", "This card is not in the game.")
-DRAWN_LATER = QT_TRANSLATE_NOOP("hunters", "You draw up to six at the end of your turn.")
+DRAWN_LATER = QT_TRANSLATE_NOOP(
+    "hunters", "At the end of your turn you draw until you have six cards."
+)
 PHOTOS_TAKEN = QT_TRANSLATE_NOOP("hunters", "Photos are taken with the camera.")
 DISCARDS_STAY = QT_TRANSLATE_NOOP("hunters", "Discarded cards do not come back.")
 HAND_WAITS = QT_TRANSLATE_NOOP("hunters", "Hand cards fill empty places after the reveals.")

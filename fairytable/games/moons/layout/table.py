@@ -50,6 +50,8 @@ MOONLIGHT: dict[str, tuple[Literal["warm", "silver", "cold"], float]] = {
     "new": ("cold", 0.25),
 }
 """How the moon lights the meadow in each phase."""
+NARROW = 56.0
+"""In a narrower place words need all of its width."""
 FACTOR_ROOM = 24.0
 """Pixels beside a moon in the sky."""
 
@@ -295,7 +297,9 @@ class Meadow(Drawing):
             if zone != self.stage.unfolded:
                 self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
-            below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
+            # the ornaments in the corners of the tray stay free of words, where there is room
+            aside = 8.0 if cell.w > NARROW else 0.0
+            below = Rect(cell.x + aside * (1 - k), cell.bottom - words + 3, cell.w - aside, words)
             short = self.say(less, count=len(cards)) if less else str(len(cards))
             self.write(self.under, below, text, self.size(0.14), "soft", short=short)
             unfolds = REMOVED if zone == REMOVED and cards else None

@@ -91,7 +91,9 @@ FROM_HAND = QT_TRANSLATE_NOOP("wishes", "Only a card of your hand goes beneath t
 
 # What stays
 OF_ANOTHER = QT_TRANSLATE_NOOP("wishes", "These cards are {name}’s.")
-DECK_STAYS = QT_TRANSLATE_NOOP("wishes", "You draw at the end of your turn, up to three cards.")
+DECK_STAYS = QT_TRANSLATE_NOOP(
+    "wishes", "At the end of your turn you draw until you have three cards."
+)
 BOXED = QT_TRANSLATE_NOOP("wishes", "These Realms are not in this game.")
 STAYS = QT_TRANSLATE_NOOP("wishes", "What you have conquered stays there.")
 FAIRY_STAYS = QT_TRANSLATE_NOOP("wishes", "The Fairy stays where she is.")

@@ -46,6 +46,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
     "hunters": {
         "level-2": Measured(14, 21, "level-1", players=3),
         "level-3": Measured(17, 21, "level-2", players=3),
+        "level-4": Measured(7, 9, "level-3", players=3),
     },
 }
 """By game and level; a level that was not measured since it last changed is not here."""

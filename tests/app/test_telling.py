@@ -159,21 +159,36 @@ def test_cards_turn_one_after_the_other() -> None:
 # The words
 
 
-def test_a_loss_is_told_differently_from_a_victory(qapp: QApplication) -> None:
-    match, language = finished("hunters", 3), Language("en")
-    (winner, *_), loser = match.state.winners(), None
-    loser = next(p for p in range(3) if p not in match.state.winners())
+def lost_by_a_person(match: Match) -> tuple[Finale, int]:
+    """The end of a game that somebody has lost against bots, and who."""
+    loser = next(p for p in range(len(match.seats)) if p not in match.state.winners())
     seats = [
         seat if p == loser else seat.model_copy(update={"kind": "bot", "level": "greedy"})
         for p, seat in enumerate(match.seats)
     ]
     told = finale(match)
-    lost = told._replace(course=told.course._replace(seats=tuple(seats)))
+    return told._replace(course=told.course._replace(seats=tuple(seats))), loser
+
+
+def test_a_loss_is_told_differently_from_a_victory(qapp: QApplication) -> None:
+    match, language = finished("hunters", 3), Language("en")
+    winner, told = match.state.winners()[0], finale(match)
+    lost, loser = lost_by_a_person(match)
     assert (told.lost_by, lost.lost_by) == (None, loser)
     assert verdict.lines(lost, language)[0].startswith("You came")
     assert verdict.lines(told, language) != verdict.lines(lost, language)
     assert verdict.title(told, language) == verdict.title(lost, language)
     assert match.seats[winner].name in verdict.title(told, language)
+
+
+@pytest.mark.parametrize(("led", "told"), [((0, 5, 0), False), ((0, 5, 5), True)])
+def test_a_lead_is_told_that_lasted_longer_than_the_first_turn(
+    qapp: QApplication, led: tuple[int, ...], told: bool
+) -> None:
+    lost, loser = lost_by_a_person(finished("hunters", 3))
+    points = tuple((*led, 0) if p == loser else (0, 0, 5 - led[2], 9) for p in range(3))
+    lost = lost._replace(course=lost.course._replace(points=points))
+    assert verdict.lines(lost, Language("en"))[1].startswith("You were ahead until") is told
 
 
 # The telling

@@ -15,12 +15,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from threading import Condition, Thread
 from types import FrameType
-from typing import NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from fairytable.bots.advice import Advice, advise
 from fairytable.bots.characters import play_as
@@ -28,6 +26,9 @@ from fairytable.bots.review import Looked, Review, positions_of, review
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
 from fairytable.match import GameOver, Match
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 log = logging.getLogger(__name__)
 
@@ -342,6 +343,8 @@ class Worker:
         `heard` is called in a thread of its own with everything that the child says, in the end
         with Gone; it must not end the worker.
         """
+        from multiprocessing import get_context  # not before the first table is painted
+
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         self._link: ParentEnd = ours
@@ -392,6 +395,8 @@ class Worker:
                 self._link.send(request)
 
     def _listen(self) -> None:
+        from multiprocessing.connection import wait
+
         # Not only for the pipe: on Windows it stays open if a child ends before it has taken it.
         link, child = self._link, self._process.sentinel
         with suppress(EOFError, OSError):

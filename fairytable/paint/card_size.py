@@ -4,6 +4,7 @@ Lengths on a card are in units: a card is 100 units wide and 140 tall.
 """
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 WIDTH, HEIGHT, RADIUS = 100.0, 140.0, 6.5
@@ -60,6 +61,7 @@ class CardSize(NamedTuple):
         return self.margin / self.dpr
 
 
+@lru_cache(maxsize=512)
 def card_size(width: float, dpr: float) -> CardSize:
     across = max(1, round(width * dpr))
     return CardSize(

@@ -38,6 +38,7 @@ class Mural(ABC):
 
 
 Subject: TypeAlias = Printed | Disc | Tile | Figure | Vista | Mural | Layer
+_OF_ANY_SIZE = (Figure, Mural)
 
 
 class Print(NamedTuple):
@@ -72,9 +73,10 @@ class Print(NamedTuple):
 
 def exact(wanted: Print) -> Print:
     """The print as it is kept: widths that come to the same device pixels share one picture."""
-    if isinstance(wanted.subject, Figure | Mural):
+    subject, width, dpr = wanted
+    if isinstance(subject, _OF_ANY_SIZE):
         return wanted
-    return wanted._replace(width=card_size(wanted.width, wanted.dpr).across / wanted.dpr)
+    return Print(subject, card_size(width, dpr).across / dpr, dpr)
 
 
 def paint_print(wanted: Print, art: Art, *, patterned: bool = False) -> QImage:

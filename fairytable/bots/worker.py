@@ -343,8 +343,10 @@ class Worker:
         `heard` is called in a thread of its own with everything that the child says, in the end
         with Gone; it must not end the worker.
         """
-        from multiprocessing import get_context  # not before the first table is painted
+        # Not before the first table is painted; and not in a thread, which may outlive imports.
+        from multiprocessing import connection, get_context
 
+        self._wait = connection.wait
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         self._link: ParentEnd = ours
@@ -395,11 +397,9 @@ class Worker:
                 self._link.send(request)
 
     def _listen(self) -> None:
-        from multiprocessing.connection import wait
-
         # Not only for the pipe: on Windows it stays open if a child ends before it has taken it.
         link, child = self._link, self._process.sentinel
         with suppress(EOFError, OSError):
-            while link in wait([link, child]):
+            while link in self._wait([link, child]):
                 self._heard(link.recv())
         self._heard(Gone())

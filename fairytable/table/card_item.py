@@ -1,6 +1,6 @@
 """A card on the table: a picture that is only blitted, with the marks that lie over it."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
@@ -27,6 +27,14 @@ class _Shown(NamedTuple):
 
     made: Print
     pixmap: QPixmap
+    place: QRectF
+    """Around the middle of the card, as large as it was painted."""
+
+    @classmethod
+    def of(cls, made: Print, pixmap: QPixmap) -> Self:
+        ratio = pixmap.devicePixelRatio()
+        w, h = pixmap.width() / ratio, pixmap.height() / ratio
+        return cls(made, pixmap, QRectF(-w / 2, -h / 2, w, h))
 
 
 class CardItem(QGraphicsItem):
@@ -149,8 +157,8 @@ class CardItem(QGraphicsItem):
             old = next((one for one in self._shown if one.made.subject == wanted.subject), None)
             sharp = None if old is None else self._pixmaps.at_hand(wanted)
             if old is not None:
-                return old if sharp is None else _Shown(wanted, sharp)
-        return _Shown(wanted, self._pixmaps.get(wanted))
+                return old if sharp is None else _Shown.of(wanted, sharp)
+        return _Shown.of(wanted, self._pixmaps.get(wanted))
 
     def prints(self) -> tuple[Print, ...]:
         """The pictures it is drawn with."""
@@ -217,14 +225,12 @@ class CardItem(QGraphicsItem):
             p.setOpacity(p.opacity() * FADED)
         if self._flip != 1.0 or self.rotation() or self.scale() != 1.0:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for made, pixmap in self._shown:
-            ratio = pixmap.devicePixelRatio()
-            w, h = pixmap.width() / ratio, pixmap.height() / ratio
+        for made, pixmap, place in self._shown:
             if made.width == self._made_for:
-                p.drawPixmap(QPointF(-w / 2, -h / 2), pixmap)
+                p.drawPixmap(place.topLeft(), pixmap)
             else:
                 by = self._width / made.width
-                there = QRectF(-w / 2 * by, -h / 2 * by, w * by, h * by)
+                there = QRectF(place.topLeft() * by, place.size() * by)
                 p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 p.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
 

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from fairytable.app.play import bot_player
 from fairytable.app.play.bot_player import STARTED_AGAIN, STOOD_IN, BotPlayer
@@ -340,6 +342,21 @@ QTimer.singleShot(0, app.quit)
 app.exec()
 print(before, len(active_children()))
 """
+
+
+def test_a_process_that_outlives_its_player_speaks_to_nobody(qapp: QCoreApplication) -> None:
+    player = BotPlayer()
+    player.start()
+    worker = player._worker
+    assert worker is not None
+    troubles: list[object] = []
+    before, threading.excepthook = threading.excepthook, troubles.append
+    try:
+        delete(player)
+        worker.end()
+    finally:
+        threading.excepthook = before
+    assert troubles == []
 
 
 def test_the_process_ends_when_the_application_quits() -> None:

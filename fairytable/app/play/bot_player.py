@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, SignalInstance
 
 from fairytable.bots.advice import Advice
 from fairytable.bots.worker import (
@@ -52,6 +53,12 @@ class _Asked(NamedTuple):
     state: State
     request: Question
     patience_ms: int
+
+
+def _pass_on(heard: SignalInstance, number: int, message: Message) -> None:
+    """From a worker's thread; who has gone with the program hears no more."""
+    with suppress(RuntimeError):
+        heard.emit(number, message)
 
 
 class BotPlayer(QObject):
@@ -171,7 +178,7 @@ class BotPlayer(QObject):
             return
         self._workers += 1
         try:
-            self._worker = Worker(partial(self._heard.emit, self._workers), self._main)
+            self._worker = Worker(partial(_pass_on, self._heard, self._workers), self._main)
         except OSError:
             log.exception("The bots' process cannot be started")
 

@@ -151,6 +151,7 @@ def asked(window: Window, match: Match, qtbot: QtBot) -> str:
     return "" if match.decision is None else match.decision.name
 
 
+@pytest.mark.long
 def test_a_person_plays_a_whole_game_by_drags(window: Window, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     match, rng = match_of(1, 5, seed=4), Rng(4)

@@ -49,6 +49,7 @@ def state_of(match: Match) -> FateState:
 
 
 @pytest.mark.unpainted
+@pytest.mark.long
 def test_a_whole_game_is_played_by_keys_alone(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 2, seed=7), Rng(7)
     over: list[bool] = []

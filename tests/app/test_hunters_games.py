@@ -37,6 +37,7 @@ def test_six_people_play_a_whole_game_in_a_small_window(window: Window, qtbot: Q
 
 
 @pytest.mark.unpainted
+@pytest.mark.long
 def test_a_pair_of_a_person_and_a_bot_plays_by_keys_alone(window: Window, qtbot: QtBot) -> None:
     over: list[bool] = []
     window.controller.over.connect(lambda: over.append(True))

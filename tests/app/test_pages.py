@@ -55,6 +55,7 @@ def play_to_the_end(window: Window, qtbot: QtBot) -> None:
             decide(window, rng)
 
 
+@pytest.mark.long
 def test_a_newcomer_finds_the_way_from_the_start_to_the_end_and_plays_again(
     window: Window, qtbot: QtBot
 ) -> None:

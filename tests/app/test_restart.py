@@ -64,7 +64,12 @@ AGAIN = """
 visit()
 tell()
 """
-CLOSE = "window.close()\n"
+CLOSE = """
+from PySide6.QtCore import QTimer
+window.close()
+QTimer.singleShot(0, app.quit)
+app.exec()  # whoever paints or thinks in the background hears that it is over
+"""
 
 
 def run(home: Path, *parts: str) -> list[dict[str, object]]:

@@ -373,7 +373,7 @@ class Window(QMainWindow):
         before, self.settings = self.settings, settings
         resized = settings.text_size != before.text_size
         self.language.use(settings.language)
-        self._wear(self._look(), anew=resized)
+        (self._dress if resized else self._wear)(self._look())
         if self._loaded("page"):
             self.page.use(settings)
             if resized:
@@ -387,12 +387,15 @@ class Window(QMainWindow):
         """What the window wears on this page: at the table, the skin of the game on it."""
         return look_at(self.files.match if self.at_table else None, self.settings)
 
-    def _wear(self, chrome: Chrome, *, anew: bool = False) -> None:
-        """Give everything that is open this look and the size of texts that is wished."""
-        app = QApplication.instance()
-        if not isinstance(app, QApplication) or (chrome == self.theme.chrome and not anew):
-            return
-        dress(app, chrome, self.settings.text_size)
+    def _wear(self, chrome: Chrome) -> None:
+        """Give everything that is open this look, if it has another one."""
+        if chrome != self.theme.chrome:
+            self._dress(chrome)
+
+    def _dress(self, chrome: Chrome) -> None:
+        """Give it this look, and texts of the size that is wished."""
+        if isinstance(app := QApplication.instance(), QApplication):
+            dress(app, chrome, self.settings.text_size)
         self._folded()
         self.theme.change_to(chrome)
 

@@ -10,6 +10,7 @@ from fairytable.app.titles import NAMELESS
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.games import ON_THE_TABLE, about
 from fairytable.resources import assets
+from fairytable.stage.about import About
 
 ROOT = Path(__file__).parents[2]
 METAINFO = ROOT / "packaging" / "linux" / "org.fairytable.Fairytable.metainfo.xml"
@@ -29,17 +30,27 @@ def described(code: Code) -> str:
     return "\n".join(line.text or "" for line in told.iter() if line.get(SPOKEN_IN, "en") == code)
 
 
+def told_of(game_id: str, code: Code) -> tuple[Language, About]:
+    """A language, and how the program presents a game in it."""
+    language = Language(code)
+    language.fall_silent()
+    told = about(game_id, language.say_for(game_id))
+    assert told is not None
+    return language, told
+
+
+def rules_of(game_id: str, code: Code) -> str:
+    return (assets() / "rules" / code / f"{game_id}.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("game_id", ON_THE_TABLE)
 def test_title_and_author_are_the_same_everywhere(
     code: Code, game_id: str, qapp: QCoreApplication
 ) -> None:
-    language = Language(code)
-    language.fall_silent()
-    told = about(game_id, language.say_for(game_id))
-    assert told is not None
+    language, told = told_of(game_id, code)
     author = told.author or language.say(NAMELESS).partition(" ")[2]
-    rules = (assets() / "rules" / code / f"{game_id}.md").read_text(encoding="utf-8")
+    rules = rules_of(game_id, code)
     readme = (ROOT / README[code]).read_text(encoding="utf-8")
     assert rules.startswith(f"# {told.title}\n")
     for page in (readme, rules, described(code)):
@@ -54,11 +65,8 @@ def test_title_and_author_are_the_same_everywhere(
 def test_the_page_of_rules_names_players_and_minutes_as_the_start_page_does(
     code: Code, game_id: str, qapp: QCoreApplication
 ) -> None:
-    language = Language(code)
-    language.fall_silent()
-    told = about(game_id, language.say_for(game_id))
-    assert told is not None
-    rules = (assets() / "rules" / code / f"{game_id}.md").read_text(encoding="utf-8")
+    _, told = told_of(game_id, code)
+    rules = rules_of(game_id, code)
     words = {"en": ("players", "minutes"), "it": ("giocatori", "minuti")}[code]
     for (least, most), word in zip((told.players, told.minutes), words, strict=True):
         assert f"{least}–{most} {word}" in rules.split("\n## ")[0]

@@ -1,6 +1,6 @@
 """How a bot judges a position of The Challenge (rules page, section 12)."""
 
-from fairytable.games.challenge.bot.outlook import Holdings, empty_sacks, lead, season
+from fairytable.games.challenge.bot.outlook import Holdings, lead, season
 from fairytable.games.challenge.rules.position import FAIRY_VALUE, HAND_LIMIT, PRICE
 from fairytable.games.challenge.rules.sacks import SACK_LIMIT
 from fairytable.games.challenge.rules.state import ChallengeState
@@ -38,7 +38,8 @@ def _freedom(state: ChallengeState, player: int) -> float:
             free += max(0, SACK_LIMIT - len(sack))
     hand = max(0, HAND_LIMIT - len(state.table.zones[HANDS[player]]))
     places = FREE_SACK * free + FREE_HAND * hand
-    return empty_sacks(state, empty) + places * season(state)
+    now = season(state)
+    return now.empty_sacks[empty] + places * now.ripeness
 
 
 def _payment(state: ChallengeState, player: int) -> float:

@@ -1,14 +1,20 @@
 """What the players of The Challenge may expect, as one of them sees it (rules page, section 12)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from math import exp
-from operator import sub
+from typing import NamedTuple
 
 from fairytable.games.challenge.cards import STONE_CARDS, STONES, VICTORY_POINTS
 from fairytable.games.challenge.rules.position import FAIRY_VALUE
 from fairytable.games.challenge.rules.state import ChallengeState
-from fairytable.games.challenge.rules.zones import HANDS, MOST_PIXIES, MOST_PLAYERS, STORED
+from fairytable.games.challenge.rules.zones import (
+    HANDS,
+    MOST_PIXIES,
+    MOST_PLAYERS,
+    SACKS,
+    STORED,
+)
 
 TYPES = range(len(STONES))
 
@@ -17,6 +23,7 @@ MAJORITY_WEIGHT = {2: 0.3, 3: 0.45, 4: 0.65, 5: 0.75, 6: 0.8}
 EMPTY_SACKS = (0.0, 1.3, 1.8, *[2.0] * MOST_PIXIES)
 """What it is worth that this many pixies can be sent; more than three add nothing."""
 
+_DUEL_VALUES = tuple(MAJORITY_WEIGHT[2] * points for points in VICTORY_POINTS)
 _UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(MOST_PLAYERS))
 """For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
 
@@ -30,14 +37,28 @@ def lead(points: list[float], player: int) -> float:
     return own - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
 
-def season(state: ChallengeState) -> float:
+class Season(NamedTuple):
+    """What the rest of the stone deck makes of everything."""
+
+    ripeness: float
     """From 1 to 0 over the last third of the stone deck: what is to come counts less and less."""
-    return min(1.0, 3 * len(state.table.zones["deck.stones"]) / len(STONE_CARDS))
+    scale: float
+    """How many stones are a sure lead."""
+    empty_sacks: tuple[float, ...]
+    """What it is worth that this many pixies can be sent."""
 
 
-def empty_sacks(state: ChallengeState, count: int) -> float:
-    """What this many empty sacks are worth."""
-    return EMPTY_SACKS[count] * MAJORITY_WEIGHT[state.players] * season(state)
+def season(state: ChallengeState) -> Season:
+    return _season(state.players, len(state.table.zones["deck.stones"]))
+
+
+@cache
+def _season(players: int, stones: int) -> Season:
+    left = stones / len(STONE_CARDS)
+    ripeness = min(1.0, 3 * stones / len(STONE_CARDS))
+    weight = MAJORITY_WEIGHT[players]
+    empty = tuple(worth * weight * ripeness for worth in EMPTY_SACKS)
+    return Season(ripeness, 0.35 + 2.35 * left, empty)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -66,20 +87,22 @@ class Holdings:
         self.player = player
         self.uses: dict[int, float] = {}
         """What it brings to use each fairy, as far as that was asked."""
+        self.worths: dict[int, float] = {}
+        """What each fairy is worth, used or kept, as far as that was asked."""
         self._gains: dict[tuple[int, int, int | None, int], float] = {}
         self._changes: dict[tuple[int, int, int | None, int], float] = {}
-        self._before: list[tuple[float, ...] | None] = [None for _ in TYPES]
+        self._before: list[tuple[float, ...] | None] = [None] * len(STONES)
         self._points: list[float] | None = None
         self._standing = 0.0
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
-        for p in range(players):
+        for p, pixies in enumerate(state.pixies):
             for card in zones[HANDS[p]]:
                 if known[card] & bit:
                     owned[faces[card]][p] += 1
                 else:
                     hidden[p] += 1
-            for zone in state.sacks(p):  # open to all
+            for zone in SACKS[p][:pixies]:  # open to all
                 for card in zones[zone]:
                     owned[faces[card]][p] += 1
         pool = bytes(compress(faces[: len(STONE_CARDS)], known.translate(_UNKNOWN_TO[player])))
@@ -87,17 +110,22 @@ class Holdings:
         total = sum(unseen) or 1
         self.odds = [count / total for count in unseen]
         """Of each type, for a stone that the player does not know."""
-        for p in range(players):
-            if hidden[p]:
-                for t in TYPES:
-                    owned[t][p] += hidden[p] * self.odds[t]
+        for p, count in enumerate(hidden):
+            if count:
+                for row, odds in zip(owned, self.odds, strict=True):
+                    row[p] += count * odds
         self.fairies = [float(FAIRY_VALUE * len(table.zones[STORED[p]])) for p in range(players)]
         self.weight = MAJORITY_WEIGHT[players]
-        left = len(table.zones["deck.stones"]) / len(STONE_CARDS)
-        self.scale = 0.35 + 2.35 * left
-        self.season = season(state)
-        self.empty_sacks = [worth * self.weight * self.season for worth in EMPTY_SACKS]
-        """What it is worth that this many pixies can be sent."""
+        self.season, self.scale, self.empty_sacks = season(state)
+        self._duels: list[tuple[float, float, float]] = []
+        """Between two players, of each type: the weight of a majority, how many stones the player
+        has more, what that is worth."""
+        if players == 2:
+            scale = self.scale
+            for row, value in zip(owned, _DUEL_VALUES, strict=True):
+                ahead = row[player] - row[1 - player]
+                self._duels.append((value, ahead, duel(ahead, scale)))
+        self._all_gains: dict[int, list[float]] = {}
 
     def chances(self, stones: list[float]) -> tuple[float, ...]:
         """The chance of each player to have most of a type in the end, or to share it."""
@@ -123,24 +151,34 @@ class Holdings:
     def gain(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
         """What this many more stones of a type would be worth, fewer if negative; and what it would
         be worth besides that a rival loses some."""
+        if self._duels:
+            value, ahead, now = self._duels[stone]
+            then = ahead + count if victim is None else ahead + count + loss
+            return value * (duel(then, self.scale) - now)
         asked = stone, count, victim, loss
         known = self._gains.get(asked)
-        if known is not None:
-            return known
-        value = self.weight * VICTORY_POINTS[stone]
-        if len(self.fairies) > 2:
-            known = value * lead(self._shifts(stone, count, victim, loss), self.player)
-        else:
-            row, player, scale = self.owned[stone], self.player, self.scale
-            ahead = row[player] - row[1 - player]
-            then = ahead + count if victim is None else ahead + count + loss
-            known = value * (duel(then, scale) - duel(ahead, scale))
-        self._gains[asked] = known
+        if known is None:
+            shifts = self._shifts(stone, count, victim, loss)
+            own = shifts.pop(self.player)
+            known = own - (max(shifts) + sum(shifts) / len(shifts)) / 2  # the lead
+            known = self._gains[asked] = known * self.weight * VICTORY_POINTS[stone]
+        return known
+
+    def gains(self, count: int, victim: int | None = None, loss: int = 0) -> list[float]:
+        """The same for each type."""
+        if not self._duels:
+            return [self.gain(t, count, victim, loss) for t in TYPES]
+        more, scale = count + loss, self.scale
+        known = self._all_gains.get(more)
+        if known is None:
+            known = self._all_gains[more] = [
+                value * (duel(ahead + more, scale) - now) for value, ahead, now in self._duels
+            ]
         return known
 
     def change(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
         """By how much the player stands better with this many more stones of a type."""
-        if len(self.fairies) == 2:
+        if self._duels:
             return self.gain(stone, count, victim, loss)  # the best rival stays the same one
         asked = stone, count, victim, loss
         known = self._changes.get(asked)
@@ -170,4 +208,9 @@ class Holdings:
         stones[self.player] += count
         if victim is not None:
             stones[victim] -= loss
-        return list(map(sub, self.chances(stones), self._chances_now(stone)))
+        second, best = sorted(stones)[-2:]
+        scale = self.scale
+        return [  # `majority` once more: the numbers are seldom asked for twice
+            1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) - before
+            for own, before in zip(stones, self._chances_now(stone), strict=True)
+        ]

@@ -5,7 +5,8 @@ Only what the player may know is used; chance is met by expectation. Steps that 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import inf
+from math import fsum, inf
+from operator import mul
 
 from fairytable.engine import Action
 from fairytable.games.challenge.bot.outlook import TYPES, Holdings
@@ -69,8 +70,8 @@ def plan(state: ChallengeState, player: int) -> Action | None:
 
 
 def plan_turn(state: ChallengeState, player: int) -> Sequence[Action]:
-    """What to do next; who asks a fairy goes on to all that is offered to her. Empty leaves it to
-    `evaluate`."""
+    """What to do next; who asks a fairy goes on to all that is offered to her, and to who comes.
+    Empty leaves it to `evaluate`."""
     decision = state.decision
     if decision is None or decision.player != player:
         return ()
@@ -92,48 +93,65 @@ def _best_turn(
 ) -> Sequence[Action]:
     changes = Changes(state, holdings)
     best, most, payment = COLLECT, _collecting(state, holdings), _NO_STEPS
-    known: set[tuple[int, str, tuple[int, ...]]] = set()
+    faces = state.table.faces
+    alike: dict[str, tuple[int, ...]] = {}
+    known: set[tuple[int, tuple[int, ...]]] = set()
     for action in state.distinct(actions):
-        if action.verb == "send":
-            sent = _sent(state, action)
+        verb = action.verb
+        if verb == "send":
+            zone = action.the_zone
+            sent = (
+                faces[action.the_card],
+                alike.get(zone) or alike.setdefault(zone, _sack_like(state, zone)),
+            )
             if sent in known:
                 continue
             known.add(sent)
             worth = changes.send(action)
-        elif action.verb == "play":
-            worth = _use(state, holdings, state.table.faces[action.the_card]) - FAIRY_VALUE
-        elif action == OBTAIN:
-            cost, payment = _cheapest_payment(state, holdings)
-            worth = _best_fairy(state, holdings)[0] - cost
-        elif action == EXCHANGE:
+        elif verb == "play":
+            worth = _use(state, holdings, faces[action.the_card]) - FAIRY_VALUE
+        elif verb == "obtain":
+            cost, steps = _cheapest_payment(state, holdings)
+            fairy, take = _best_fairy(state, holdings)
+            payment = (*steps, take, *_use_of(state, holdings, take))
+            worth = fairy - cost
+        elif verb == "exchange":
             worth = max([merger[0] for merger in changes.mergers()], default=-inf)
         else:
             continue
         if worth - TROUBLE > most:
             best, most = action, worth - TROUBLE
-    return (best, *payment) if best == OBTAIN else (best,)
+    return (best, *payment) if best is OBTAIN else (best,)
 
 
-def _sent(state: ChallengeState, action: Action) -> tuple[int, str, tuple[int, ...]]:
-    """The stone and the pixie; one with an empty sack is as good as another with its marks."""
-    zones, faces, zone = state.table.zones, state.table.faces, action.the_zone
-    marks = zones[MARKS[state.player][SACKS[state.player].index(zone)]]
-    filled = zone if zones[zone] else ""
-    return faces[action.the_card], filled, tuple([faces[card] for card in marks])
+def _sack_like(state: ChallengeState, zone: str) -> tuple[int, ...]:
+    """What makes a pixie another one than the rest: her full sack, or the marks of her empty
+    one."""
+    zones, faces = state.table.zones, state.table.faces
+    pixie = SACKS[state.player].index(zone)
+    marks = zones[MARKS[state.player][pixie]]
+    return (pixie if zones[zone] else -1, *[faces[card] for card in marks])
 
 
 def _collecting(state: ChallengeState, holdings: Holdings) -> float:
     """The better of two random stones, or both for the player's worst one; less if all is full."""
     player, zones = holdings.player, state.table.zones
-    gains = [holdings.gain(t, 1) for t in TYPES]
-    losses = [-holdings.gain(t, -1) for t in TYPES if holdings.owned[t][player]]
-    worst = min(losses, default=inf)
-    worth = 0.0
-    likely = [(gain, odds) for gain, odds in zip(gains, holdings.odds, strict=True) if odds]
-    for k, (one, odds) in enumerate(likely):
-        worth += odds * odds * max(one, one + one - worst)
-        for other, others in likely[:k]:
-            worth += 2 * odds * others * max(one, other, one + other - worst)
+    gains, losses = holdings.gains(1), holdings.gains(-1)
+    worst = min(
+        [-loss for loss, row in zip(losses, holdings.owned, strict=True) if row[player]],
+        default=inf,
+    )
+    worth = rarer = 0.0
+    both: list[tuple[float, float]] = []
+    # Each stone with those that are worth less; both are kept where even that is more than what
+    # goes for it.
+    for gain, odds in sorted(zip(gains, holdings.odds, strict=True)):
+        worth += odds * (odds + 2 * rarer) * gain
+        rarer += odds
+        if gain > worst:
+            worth += odds * odds * (gain - worst)
+            worth += 2 * odds * sum([others * (other - worst) for other, others in both])
+            both.append((gain, odds))
     full = len(zones[HANDS[player]]) >= HAND_LIMIT
     if full and not any(state.room(player, i) for i in range(state.pixies[player])):
         worth = max(0.0, worth - worst)
@@ -164,6 +182,8 @@ def _cheapest_payment(state: ChallengeState, holdings: Holdings) -> tuple[float,
     sources = [[from_hand[card] for card in _in_turn(state, cards)] for cards in by_type.values()]
     hands = len(sources)
     sources += [[from_sack[card] for card in sack[::-1]] for sack in sacks if sack]
+    stones = [[faces[action.the_card] for action in source] for source in sources]
+    ends = len(sources)
     empty = sacks.count(())
     worths = holdings.empty_sacks[empty : len(sacks) + 1]
     freedom = [worths[0] - worth for worth in worths]
@@ -172,24 +192,22 @@ def _cheapest_payment(state: ChallengeState, holdings: Holdings) -> tuple[float,
     ways: list[tuple[int, int, tuple[int, ...], tuple[Action, ...], int]] = [(0, 0, (), (), 0)]
     while ways:
         index, paid, lost, steps, emptied = ways.pop()
-        if paid >= need:
-            cost = freedom[emptied] - sum(
-                [holdings.gain(t, -lost.count(t)) for t in dict.fromkeys(lost)]
-            )
-            if steps and cost < best[0]:
-                best = cost, steps
-            continue
-        if index == len(sources):
-            continue
-        source = sources[index]
-        ways.append((index + 1, paid, lost, steps, emptied))
-        for k, action in enumerate(source, 1):
-            stone = faces[action.the_card]
+        source, length = sources[index], len(stones[index])
+        following = index + 1
+        if following < ends:
+            ways.append((following, paid, lost, steps, emptied))
+        for k, stone in enumerate(stones[index], 1):
             lost, paid = (*lost, stone), paid + FAIRY_POINTS[stone]
-            clears = index >= hands and k == len(source)
-            ways.append((index + 1, paid, lost, (*steps, *source[:k]), emptied + clears))
+            gone = emptied + (index >= hands and k == length)
             if paid >= need:
+                cost = freedom[gone] - sum(
+                    [holdings.gain(t, -lost.count(t)) for t in dict.fromkeys(lost)]
+                )
+                if cost < best[0]:
+                    best = cost, (*steps, *source[:k])
                 break
+            if following < ends:
+                ways.append((following, paid, lost, (*steps, *source[:k]), gone))
     return best
 
 
@@ -215,6 +233,14 @@ def _best_fairy(state: ChallengeState, holdings: Holdings) -> tuple[float, Actio
     return max(offers, key=lambda offer: offer[0])
 
 
+def _use_of(state: ChallengeState, holdings: Holdings, take: Action) -> Sequence[Action]:
+    """What is done with the fairy that is taken, if she lies open."""
+    if take.card is None:
+        return ()
+    worth = _worth(state, holdings, state.table.faces[take.card])
+    return (USE if worth > FAIRY_VALUE + TROUBLE else STORE,)
+
+
 def _pick_fairy(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
     faces = state.table.faces
     return max(actions, key=lambda action: _worth(state, holdings, faces[action.the_card]))
@@ -230,9 +256,13 @@ def _use_now(state: ChallengeState, holdings: Holdings, actions: list[Action]) -
 
 def _worth(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
     """What a fairy is worth that is used now or kept."""
-    if not state.playable(fairy):
-        return FAIRY_VALUE
-    return max(FAIRY_VALUE, _use(state, holdings, fairy))
+    worth = holdings.worths.get(fairy)
+    if worth is None:
+        worth = FAIRY_VALUE
+        if state.playable(fairy):
+            worth = max(worth, _use(state, holdings, fairy))
+        holdings.worths[fairy] = worth
+    return worth
 
 
 def _use(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
@@ -294,20 +324,21 @@ def _harvest(state: ChallengeState, holdings: Holdings) -> float:
 
 
 def _random_stone(holdings: Holdings) -> float:
-    return sum([odds * holdings.gain(t, 1) for t, odds in enumerate(holdings.odds)])
+    return fsum(map(mul, holdings.odds, holdings.gains(1)))
 
 
 def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
     """The best two of what can be taken from a rival."""
     faces, zones = state.table.faces, state.table.zones
-    picks = [_blind_theft(holdings, victim)] * len(zones[HANDS[victim]])
+    hand = len(zones[HANDS[victim]])
+    picks = [_blind_theft(holdings, victim)] * hand if hand else []
     for zone in state.bare_sacks(victim):
         picks += [holdings.gain(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
     return sum(sorted(picks)[-2:])
 
 
 def _blind_theft(holdings: Holdings, victim: int) -> float:
-    return sum([odds * holdings.gain(t, 1, victim, 1) for t, odds in enumerate(holdings.odds)])
+    return fsum(map(mul, holdings.odds, holdings.gains(1, victim, 1)))
 
 
 def _next_harvest(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:

@@ -24,7 +24,6 @@ from fairytable.games.challenge.rules.actions import (
     COLLECT,
     DONE,
     DRAW_FAIRIES,
-    EXCHANGE,
     HARVEST_DRAW,
     HARVEST_STOP,
     OBTAIN,

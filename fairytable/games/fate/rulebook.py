@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.fate.bot.belief import lean
 from fairytable.games.fate.bot.evaluate import evaluate
-from fairytable.games.fate.bot.plan import plan
+from fairytable.games.fate.bot.plan import plan, plan_turn
 from fairytable.games.fate.bot.value import HORIZON, value
 from fairytable.games.fate.cards import DECK
 from fairytable.games.fate.rules.options import FateOptions
@@ -17,6 +17,7 @@ GAME = Rulebook(
     new=FateState,
     evaluate=evaluate,
     plan=plan,
+    plan_turn=plan_turn,
     value=value,
     lean=lean,
     horizon=HORIZON,

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
+from math import inf
 from typing import NamedTuple
 
+from fairytable.engine import Action
 from fairytable.games.fate.cards import (
     ADVERSITY,
     BACK,
@@ -187,7 +189,18 @@ class Traveller:
 class Eyes:
     """The table as one player sees it."""
 
-    __slots__ = ("_backs", "_mine", "_rivals", "_seen", "_values", "bit", "me", "player", "state")
+    __slots__ = (
+        "_backs",
+        "_mine",
+        "_rivals",
+        "_seen",
+        "_values",
+        "bit",
+        "errand",
+        "me",
+        "player",
+        "state",
+    )
 
     def __init__(self, state: FateState, player: int) -> None:
         table = state.table
@@ -204,6 +217,8 @@ class Eyes:
         self._backs: dict[int, Hidden] = {}
         self._values: dict[tuple[int, Pile], float] = {}
         """What piles are worth to players: most are asked about again and again."""
+        self.errand: Sequence[Action] = ()
+        """What the fairy shall do who was last thought of."""
 
     def rival(self, player: int) -> Traveller:
         """Another player, whose recipes are guessed."""
@@ -325,6 +340,35 @@ class Eyes:
         if collecting:
             return total + self._worth_to(state.player, state.table.zones["collect"])
         return total if state.dest[me] is not None else total + self._best_free(piles)
+
+    # The same place by place, while somebody plays a card
+
+    def share(self, place: int, pile: Pile) -> float:
+        """What a place adds to the promise if this lies there: -inf if nothing can come of it."""
+        state = self.state
+        for p, chosen in enumerate(state.dest):
+            if chosen == place:
+                return self._worth_to(p, pile)
+        if state.starter is not None:
+            return self.inviting(pile) if len(pile) >= READY else -inf
+        if not pile:
+            return -inf
+        worth = self.inviting(pile)
+        return worth if len(pile) >= READY else worth * UNREADY
+
+    def hope(self, shares: Sequence[float]) -> float:
+        """The promise of the places with these shares, to one who has not chosen any."""
+        state = self.state
+        if state.starter is None:
+            second, best = sorted([0.0, 0.0, *shares])[-2:]
+            return best + SECOND * second
+        total, best = 0.0, -inf
+        for place, share in enumerate(shares):
+            if place in state.dest:
+                total += share
+            elif share > best:
+                best = share
+        return total + best if best > -inf else total
 
     def _worth_to(self, player: int, pile: Pile) -> float:
         """What it is worth to this player that one of them collects these cards."""

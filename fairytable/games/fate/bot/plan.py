@@ -1,6 +1,7 @@
 """How a bot plays Fairy's Fate (rules page, section 12): only by what its player may know."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 
 from fairytable.engine import Action
 from fairytable.games.fate.bot.outlook import FAIRY, LOST_CARD, LOST_TURN, Eyes, Pile
@@ -17,6 +18,7 @@ from fairytable.games.fate.cards import (
     SPELL,
     TAKES,
 )
+from fairytable.games.fate.rules.actions import CARD, DRAW, TO
 from fairytable.games.fate.rules.position import FULL, READY
 from fairytable.games.fate.rules.state import FateState
 from fairytable.games.fate.rules.zones import HAND, PLACE
@@ -35,16 +37,29 @@ WARDS = 2.0
 AT_ONCE = ("wisdom", "wealth", "truth")
 """Fairies that are never better later."""
 
+_first = itemgetter(0)
+
 
 def plan(state: FateState, player: int) -> Action | None:
     """A good action for the player who decides."""
+    steps = plan_turn(state, player)
+    return steps[0] if steps else None
+
+
+def plan_turn(state: FateState, player: int) -> Sequence[Action]:
+    """A good action for the player who decides, and what surely follows it: who plays a card draws
+    one, who calls a fairy knows what for."""
     actions = state.legal()
     decision = state.decision
     if decision is None or decision.player != player:
-        return None
+        return ()
     if len(actions) == 1:
-        return actions[0]
-    return _PLANS[decision.name](Eyes(state, player), actions)
+        return actions
+    eyes = Eyes(state, player)
+    action = _PLANS[decision.name](eyes, actions)
+    if action.verb == "play" and not state.last_phase():
+        return action, _draw_after(eyes, action)
+    return (action, *eyes.errand) if action.verb == "use" else (action,)
 
 
 def _place(action: Action) -> int:
@@ -90,13 +105,15 @@ def _best_play(eyes: Eyes, plays: list[Action]) -> Action:
     ready = sum([len(pile) >= READY for pile in piles])
     at_stake = state.starter is None and ready == state.players - 1
     cost = OPENING[state.players]
+    shares = [eyes.share(i, pile) for i, pile in enumerate(piles)]
 
     def worth(action: Action) -> float:
         i = _place(action)
         pile = piles[i]
-        after = [*piles[:i], (*pile, action.the_card), *piles[i + 1 :]]
+        after = shares[:]
+        after[i] = eyes.share(i, (*pile, action.the_card))
         opens = at_stake and len(pile) == READY - 1
-        return eyes.promise(after) - cost * opens
+        return eyes.hope(after) - cost * opens
 
     return max(state.distinct(plays), key=worth)
 
@@ -112,16 +129,28 @@ def _use_at_once(eyes: Eyes, actions: list[Action]) -> Action | None:
 
 
 def _draw(eyes: Eyes, actions: list[Action]) -> Action:
+    return _best_draw(eyes, _with(actions, "draw"), eyes.state.table.zones[HAND[eyes.player]])
+
+
+def _draw_after(eyes: Eyes, play: Action) -> Action:
+    """What to draw when a card has been played."""
+    hand = [card for card in eyes.state.table.zones[HAND[eyes.player]] if card != play.card]
+    return _best_draw(eyes, DRAW[eyes.state.decks()], hand)
+
+
+def _best_draw(eyes: Eyes, draws: Sequence[Action], hand: Sequence[int]) -> Action:
     """A useful card, but of a back that one has little of: that keeps all places open."""
+    if len(draws) == 1:
+        return draws[0]
     faces, zones = eyes.state.table.faces, eyes.state.table.zones
-    held = [BACK[faces[card]] for card in zones[HAND[eyes.player]]]
+    held = [BACK[faces[card]] for card in hand]
 
     def worth(action: Action) -> float:
         back = BACK[faces[zones[action.the_zone][-1]]]
         gain, _ = eyes.guess(eyes.me, back, eyes.me.mask)
         return USEFUL * gain - held.count(back)
 
-    return max(_with(actions, "draw"), key=worth)
+    return max(draws, key=worth)
 
 
 def _choose(eyes: Eyes, actions: list[Action]) -> Action:
@@ -144,10 +173,10 @@ def _finish(eyes: Eyes, actions: list[Action]) -> Action:
         now = eyes.promise(eyes.piles())
         for action in _with(actions, "use"):
             spell = _spell(eyes, action)
-            changes = {"mutation": _swaps, "transport": _moves}.get(spell)
-            if changes is None:
+            seek = {"mutation": _best_swap, "transport": _best_move}.get(spell)
+            if seek is None:
                 continue
-            best = max([eyes.promise(piles) for piles, *_ in changes(eyes)])
+            best, eyes.errand = seek(eyes)
             if best - now > (0.0 if state.final else FAIRY[spell]):
                 return action
     return _with(actions, "done")[0]
@@ -189,19 +218,20 @@ def _answer(eyes: Eyes, actions: list[Action]) -> Action:
     return min(actions, key=left)
 
 
-def _swaps(eyes: Eyes) -> Iterator[tuple[list[Pile], int, int]]:
-    """Every swap of two cards: the places after it, and the cards."""
+def _swaps(eyes: Eyes) -> Iterator[tuple[float, int, int]]:
+    """Every swap of two cards: what the places promise after it, and the cards."""
     piles = eyes.piles()
-    cards = [(i, k) for i, pile in enumerate(piles) for k in range(len(pile))]
-    for n, (i, k) in enumerate(cards):
-        for j, m in cards[n + 1 :]:
-            after = [list(pile) for pile in piles]
-            after[i][k], after[j][m] = piles[j][m], piles[i][k]
-            yield [tuple(pile) for pile in after], piles[i][k], piles[j][m]
+    cards = [(i, k, card) for i, pile in enumerate(piles) for k, card in enumerate(pile)]
+    for n, (i, k, card) in enumerate(cards):
+        for j, m, other in cards[n + 1 :]:
+            after = piles[:]
+            after[i] = (*piles[i][:k], other, *piles[i][k + 1 :])
+            after[j] = (*after[j][:m], card, *after[j][m + 1 :])
+            yield eyes.promise(after), card, other
 
 
-def _moves(eyes: Eyes) -> Iterator[tuple[list[Pile], int, int]]:
-    """Every move of a card: the places after it, the card and its new place."""
+def _moves(eyes: Eyes) -> Iterator[tuple[float, int, int]]:
+    """Every move of a card: what the places promise after it, the card and its new place."""
     piles = eyes.piles()
     for i, pile in enumerate(piles):
         for k, card in enumerate(pile):
@@ -210,28 +240,37 @@ def _moves(eyes: Eyes) -> Iterator[tuple[list[Pile], int, int]]:
                     after = piles[:]
                     after[i] = pile[:k] + pile[k + 1 :]
                     after[j] = (*target, card)
-                    yield after, card, j
+                    yield eyes.promise(after), card, j
+
+
+def _best_swap(eyes: Eyes) -> tuple[float, Sequence[Action]]:
+    """What the best swap promises, and its cards."""
+    promise, card, other = max(_swaps(eyes), key=_first)
+    return promise, (CARD[card], CARD[other])
+
+
+def _best_move(eyes: Eyes) -> tuple[float, Sequence[Action]]:
+    """What the best move promises, its card and its place."""
+    promise, card, place = max(_moves(eyes), key=_first)
+    return promise, (CARD[card], *TO[1 << place])
 
 
 def _swap(eyes: Eyes, actions: list[Action]) -> Action:
     """The best swap that has the first card, if that is chosen already."""
     first = eyes.state.pending[-1].about
     swaps = [swap for swap in _swaps(eyes) if first is None or first in swap[1:]]
-    _, a, b = max(swaps, key=lambda swap: eyes.promise(swap[0]))
-    wanted = b if a == first else a
-    return next(action for action in actions if action.card == wanted)
+    _, a, b = max(swaps, key=_first)
+    return CARD[b if a == first else a]
 
 
 def _move_card(eyes: Eyes, actions: list[Action]) -> Action:
-    _, card, _ = max(_moves(eyes), key=lambda move: eyes.promise(move[0]))
-    return next(action for action in actions if action.card == card)
+    return _best_move(eyes)[1][0]
 
 
 def _move_to(eyes: Eyes, actions: list[Action]) -> Action:
     card = eyes.state.pending[-1].about
-    moves = [move for move in _moves(eyes) if move[1] == card]
-    _, _, place = max(moves, key=lambda move: eyes.promise(move[0]))
-    return next(action for action in actions if action.zone == PLACE[place])
+    _, _, place = max([move for move in _moves(eyes) if move[1] == card], key=_first)
+    return TO[1 << place][0]
 
 
 # Collections

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 
 from fairytable.engine import Action
-from fairytable.games.fate.bot.outlook import FAIRY, LOST_CARD, LOST_TURN, Eyes, Pile
+from fairytable.games.fate.bot.outlook import FAIRY, LOST_CARD, LOST_TURN, Eyes
 from fairytable.games.fate.cards import (
     ACTIVE,
     ADVERSITY,

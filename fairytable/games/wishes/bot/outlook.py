@@ -65,14 +65,28 @@ class Outlook(NamedTuple):
     """What an unseen card is worth to each player, on average, if only her own realm counts."""
 
 
+class Measure(NamedTuple):
+    """By what Kingdoms are measured, whatever lies on the map."""
+
+    sides: Sides
+    hope: tuple[float, ...]
+    shrink: list[float]
+    """What is left to each player of what she conquers."""
+    soon: list[float]
+
+
+def measure(state: WishesState, player: int) -> Measure:
+    camps = sides(state.realms, state.options.team_count())
+    counts = [soon(left) for left in turns_left(state)]
+    return Measure(camps, _hope(state, player), _shrink(state), counts)
+
+
 def look(state: WishesState, player: int) -> Outlook:
     """Read the map with what this player knows of it."""
     table = state.table
     zones, faces, known, bit = table.zones, table.faces, table.known, 1 << player
-    camps = sides(state.realms, state.options.team_count())
+    camps, hope, shrink, counts = measure(state, player)
     owner, worth = camps.owner, camps.worth
-    hope = _hope(state, player)
-    shrink = _shrink(state)
     promise = {}
     piles = [(zone, zones[zone]) for zone in state.kingdoms]
     if zones["tray"] and known[zones["tray"][-1]] & bit:
@@ -89,7 +103,7 @@ def look(state: WishesState, player: int) -> Outlook:
             elif REALM[faces[card]] == realm:
                 total += worth[lord][faces[card]]
         promise[zone] = total * shrink[lord]
-    return Outlook(camps, promise, [soon(left) for left in turns_left(state)], hope)
+    return Outlook(camps, promise, counts, hope)
 
 
 def _hope(state: WishesState, player: int) -> tuple[float, ...]:

@@ -1,7 +1,10 @@
 """A bot's own ideas in All You Wish For, where one step says too little (section 12)."""
 
+from collections.abc import Sequence
+
 from fairytable.engine import Action
 from fairytable.games.wishes.bot.evaluate import COLLECTED, OFFERED, OWN_LAND
+from fairytable.games.wishes.bot.laying import deal, get_rid, pick
 from fairytable.games.wishes.bot.outlook import HELD, Outlook, look
 from fairytable.games.wishes.cards import IS_WAND, POINTS, REALM
 from fairytable.games.wishes.rules.actions import (
@@ -27,13 +30,29 @@ NEVER = -99.0
 
 def plan(state: WishesState, player: int) -> Action | None:
     """The page's advice, decision by decision; None where one step of `evaluate` does."""
+    steps = plan_turn(state, player)
+    return steps[0] if steps else None
+
+
+def plan_turn(state: WishesState, player: int) -> Sequence[Action]:
+    """The same; cards that are laid one after the other are thought out at once."""
     decision = state.decision
     if decision is None:
-        return None
+        return ()
     actions = state.legal()
     if len(actions) == 1:
-        return actions[0]
+        return actions
     match decision.name:
+        case "pixie_deal":
+            return deal(state, player, state.distinct(actions))
+        case "rid_place":
+            return get_rid(state, player, state.distinct(actions))
+    action = _advice(state, player, decision.name, actions)
+    return () if action is None else (action,)
+
+
+def _advice(state: WishesState, player: int, name: str, actions: list[Action]) -> Action | None:
+    match name:
         case "setup_card":
             return _pile_card(state, player)
         case "setup_neutral" | "setup_place" | "create_cell" | "rid_cell":
@@ -54,6 +73,8 @@ def plan(state: WishesState, player: int) -> Action | None:
             return _build(state, player)
         case "turn_end":
             return _use_wand(state, player)
+        case "rid_pick":
+            return pick(state, player, actions)
     return None
 
 

@@ -3,12 +3,15 @@ frames with none.
 
 Run it on a quiet machine with two cores: `python -m tests.benchmarks.thinking [GAME]`. A clock asks
 for a new picture of the whole table every 16 ms; what counts is the time between two pictures.
+Beside it stands the most that the program itself worked between two pictures, in all its threads:
+where that is little, a late picture had to wait for other programs.
 """
 
 import gc
 import os
 import sys
 import time
+from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -51,15 +54,25 @@ class ThinkingBot:
             self.ask()
 
 
-def frames(app: QApplication, table: CardTable) -> list[float]:
-    """The milliseconds between pictures for some seconds."""
-    between: list[float] = []
+class Between(NamedTuple):
+    """What passed from one picture to the next, in milliseconds."""
+
+    waited: float
+    worked: float
+
+
+def frames(app: QApplication, table: CardTable) -> list[Between]:
+    """What passed between pictures for some seconds, the longest last."""
+    between: list[Between] = []
     watch = QElapsedTimer()
     clock = QTimer()
     clock.setTimerType(Qt.TimerType.PreciseTimer)
+    worked = time.process_time()
 
     def frame() -> None:
-        between.append(watch.nsecsElapsed() / 1e6)
+        nonlocal worked
+        before, worked = worked, time.process_time()
+        between.append(Between(watch.nsecsElapsed() / 1e6, 1e3 * (worked - before)))
         watch.restart()
         table.viewport().repaint()
 
@@ -74,12 +87,14 @@ def frames(app: QApplication, table: CardTable) -> list[float]:
     return sorted(between[1:])
 
 
-def line(name: str, between: list[float]) -> str:
-    late = sum(ms > LATE_MS for ms in between) / len(between)
-    stalls = sum(ms > STALL_MS for ms in between)
+def line(name: str, between: list[Between]) -> str:
+    late = sum(one.waited > LATE_MS for one in between) / len(between)
+    stalls = sum(one.waited > STALL_MS for one in between)
+    middle, worst = between[len(between) // 2], between[-1]
+    own = max(one.worked for one in between)
     return (
-        f"{name:<22}{len(between):>7}{between[len(between) // 2]:>9.1f}{between[-1]:>9.1f}"
-        f"{late:>9.2%}{stalls:>8}"
+        f"{name:<22}{len(between):>7}{middle.waited:>9.1f}{worst.waited:>9.1f}"
+        f"{late:>9.2%}{stalls:>8}{middle.worked:>9.1f}{own:>9.1f}"
     )
 
 
@@ -95,7 +110,8 @@ def main(name: str) -> None:
     table.present(staging, shown, offered(staging, shown, match.state.legal()))
     gc.freeze()  # as the program does when it has started
     print(f"{name}: ms between two pictures of the table")
-    print(f"{'':<22}{'frames':>7}{'median':>9}{'worst':>9}{'late':>9}{'stalls':>8}")
+    print(f"{'':<22}{'frames':>7}{'median':>9}{'worst':>9}{'late':>9}{'stalls':>8}"
+          f"{'worked':>9}{'at most':>9}")  # fmt: skip
     print(line("nobody thinks", frames(app, table)), flush=True)
     bot = ThinkingBot(match)
     bot.player.start()

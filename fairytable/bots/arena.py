@@ -15,13 +15,13 @@ from pydantic import BaseModel
 from fairytable.bots.characters import CHARACTERS, whim
 from fairytable.bots.levels import LADDER, LEVELS, Level, told_a_world
 from fairytable.bots.pool import each
-from fairytable.bots.search import Budget, search
-from fairytable.bots.tree import grow
+from fairytable.bots.search import Budget, Comparison, search
+from fairytable.bots.tree import Tree
 from fairytable.engine import Action, Game, Options, Rng, State
 from fairytable.games import GAMES
 
 SEARCH, TREE = "search", "tree"
-_THINKING = {SEARCH: search, TREE: grow}
+_THINKING = (SEARCH, TREE)
 """The bots that get the budget of the arena; all others have their own."""
 _RUNGS = {str(k): level for k, level in enumerate(LADDER, 1)}
 BOTS = ("random", "greedy", *_THINKING, *_RUNGS)
@@ -164,13 +164,17 @@ def play(task: Task) -> ArenaGame:
     game = GAMES[task.game]
     state = game.new(game.options.model_validate_json(task.options), task.seed)
     rng = Rng(~(task.seed * 16 + task.seat))
-    watched = [_Watched(name, task.budget) for name in task.bots]
+    watched = [_Watched(name, game, task.budget) for name in task.bots]
     for _ in range(STEPS):
         legal = state.legal()
         if not legal:
             break
-        bot = watched[state.pending[-1].player != task.seat]
-        state._apply(legal[0] if len(legal) == 1 else bot.ask(game, state, legal, rng))
+        player = state.pending[-1].player
+        bot = watched[player != task.seat]
+        action = legal[0] if len(legal) == 1 else bot.ask(game, state, legal, rng)
+        state._apply(action)
+        for one in watched:
+            one.tree.follow(player, action)
     winners, scores = state.winners(), state.scores()
     best = max(score[0] for p, score in enumerate(scores) if p != task.seat)
     first, second = watched
@@ -187,14 +191,15 @@ def play(task: Task) -> ArenaGame:
 class _Watched:
     """A bot whose decisions are counted and timed."""
 
-    def __init__(self, name: str, budget: Budget) -> None:
+    def __init__(self, name: str, game: Game, budget: Budget) -> None:
         self.decisions = self.simulations = 0
         self.spent = self.slowest = 0.0
+        self.tree = Tree(game)
         self._budget = budget
         name, _, self._character = name.partition(":")
-        self._think = _THINKING.get(name)
+        thinking = {SEARCH: self._search, TREE: self._grow}
         self._level: Level = (
-            told_a_world(self._search) if self._think else LEVELS[_RUNGS.get(name, name)]
+            told_a_world(thinking[name]) if name in thinking else LEVELS[_RUNGS.get(name, name)]
         )
 
     def ask(self, game: Game, state: State, legal: list[Action], rng: Rng) -> Action:
@@ -209,8 +214,12 @@ class _Watched:
         return action
 
     def _search(self, game: Game, world: State, rng: Rng) -> Action:
-        assert self._think is not None
-        found = self._think(game, world, rng, self._budget)
+        return self._chosen(search(game, world, rng, self._budget))
+
+    def _grow(self, game: Game, world: State, rng: Rng) -> Action:
+        return self._chosen(self.tree.look(world, rng, self._budget))
+
+    def _chosen(self, found: Comparison) -> Action:
         self.simulations += found.simulations
         return found.choice.action
 
@@ -232,7 +241,7 @@ def _report(
     decisions = [sum([one.decisions[k] for one in played]) for k in (0, 1)]
     spent = [fsum([one.spent[k] for one in played]) for k in (0, 1)]
     thinking = fsum([s for s, name in zip(spent, bots, strict=True) if name in _THINKING])
-    thought = not _THINKING.keys().isdisjoint(bots)
+    thought = not set(_THINKING).isdisjoint(bots)
     simulations = sum([one.simulations for one in played])
     return ArenaReport(
         game=game.id,

@@ -7,6 +7,7 @@ themselves, or for their team. A node has more branches the more often it is met
 widening), the plan first; where the tree ends everybody plays by plan up to the horizon.
 """
 
+from collections.abc import Hashable
 from math import log, sqrt
 from time import monotonic
 
@@ -45,24 +46,62 @@ class Node:
 def grow(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     """Look for the best action of the player who decides, in a world that this player may believe
     in."""
-    began = monotonic()
-    plan = choose_greedily(game, world, rng)
-    actions = world.distinct(world.legal())
-    if len(actions) == 1:
-        only = Tried(plan, [])
-        return Comparison(only, only, [only], 0)
-    victory = open_victory(game, world, actions, rng)
-    if victory is not None:
-        return Comparison(Tried(victory, []), Tried(plan, []), [Tried(plan, [])], 0)
-    root, player = Node(), world.pending[-1].player
-    while not _spent(root.visits, began, budget):
-        _grow_once(game, root, guess(game, world, player, rng), rng)
-    tried = [Tried(action, [node.mean] * node.visits) for action, node in root.branches.items()]
+    return Tree(game).look(world, rng, budget)
+
+
+class Tree:
+    """A tree that is kept while its player decides again in the same turn."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._root = Node()
+        self._turn: tuple[int, Hashable] | None = None
+        """Whose turn it was grown in, and which."""
+
+    def look(self, world: State, rng: Rng, budget: Budget) -> Comparison:
+        """The best action of the player who decides, in a world that this player may believe in;
+        the budget is for what grows now."""
+        began, game = monotonic(), self._game
+        plan = choose_greedily(game, world, rng)
+        actions = world.distinct(world.legal())
+        if len(actions) == 1:
+            only = Tried(plan, [])
+            return Comparison(only, only, [only], 0)
+        victory = open_victory(game, world, actions, rng)
+        if victory is not None:
+            return Comparison(Tried(victory, []), Tried(plan, []), [Tried(plan, [])], 0)
+        player = world.pending[-1].player
+        turn = player, game.mark(world)
+        if turn != self._turn:
+            self._root, self._turn = Node(), turn
+        root, kept = self._root, self._root.visits
+        while not _spent(root.visits - kept, began, budget):
+            _grow_once(game, root, guess(game, world, player, rng), rng)
+        return _compared(plan, actions, root, kept)
+
+    def follow(self, player: int, action: Action) -> None:
+        """This was played: what had grown behind it is kept, if it was the tree's own player."""
+        if self._turn is None:
+            return
+        behind = self._root.branches.get(action) if player == self._turn[0] else None
+        if behind is None:
+            self._turn = None
+        else:
+            self._root = behind
+
+
+def _compared(plan: Action, actions: list[Action], root: Node, kept: int) -> Comparison:
+    """What was tried of these actions, the plan first; the choice is what was met most often."""
+    tried = [
+        Tried(action, [node.mean] * node.visits)
+        for action in actions
+        if (node := root.branches.get(action))
+    ]
     tried.sort(key=lambda candidate: candidate.action != plan)
     if not tried:
         tried = [Tried(plan, [])]
     choice = max(tried, key=lambda candidate: len(candidate.results))
-    return Comparison(choice, tried[0], tried, root.visits)
+    return Comparison(choice, tried[0], tried, root.visits - kept)
 
 
 def _spent(simulations: int, began: float, budget: Budget) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.search import Budget
-from fairytable.bots.tree import WIDTH, grow
+from fairytable.bots.tree import WIDTH, Tree, grow
 from fairytable.engine import Game, Rng, State
 from fairytable.games import GAMES
 from tests.games.playing import CASES, Case, random_game
@@ -37,6 +37,43 @@ def test_the_choice_is_what_was_met_most_often() -> None:
     game, state = wishes()
     found = grow(game, state, Rng(2), Budget(120))
     assert len(found.choice.results) == max(len(tried.results) for tried in found.tried)
+
+
+def two_decisions_of_a_turn() -> tuple[Game, State, Tree]:
+    """A position that the tree's own player has led to, with another decision in the same turn."""
+    game, state = wishes()
+    while True:
+        tree, player, mark = Tree(game), state.pending[-1].player, game.mark(state)
+        action = tree.look(state, Rng(1), Budget(80)).choice.action
+        state._apply(action)
+        tree.follow(player, action)
+        same = state.pending[-1].player == player and game.mark(state) == mark
+        if same and len(state.distinct(state.legal())) > 1:
+            return game, state, tree
+
+
+def test_what_has_grown_is_kept_over_the_decisions_of_a_turn() -> None:
+    _, state, tree = two_decisions_of_a_turn()
+    kept = tree.look(state, Rng(2), Budget(10))
+    assert kept.simulations == 10 < sum(len(tried.results) for tried in kept.tried)
+    assert {tried.action for tried in kept.tried} <= set(state.distinct(state.legal()))
+
+
+def test_nothing_is_kept_when_somebody_else_has_played() -> None:
+    game, state, tree = two_decisions_of_a_turn()
+    tree.follow(1 - state.pending[-1].player, state.legal()[0])
+    new = tree.look(state, Rng(2), Budget(10))
+    assert new == grow(game, state, Rng(2), Budget(10))
+
+
+def test_nothing_is_kept_when_the_turn_has_passed() -> None:
+    game, state, tree = two_decisions_of_a_turn()
+    player = state.pending[-1].player
+    while state.pending[-1].player == player:
+        action = choose_greedily(game, state, Rng(1))
+        state._apply(action)
+        tree.follow(player, action)
+    assert tree.look(state, Rng(2), Budget(10)) == grow(game, state, Rng(2), Budget(10))
 
 
 def test_no_time_is_enough_for_the_plan() -> None:

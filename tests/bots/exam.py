@@ -23,11 +23,15 @@ WORLDS = 12
 PLAYED_BY = "random"
 
 
-def blind_game(game: Game, players: int, seed: int) -> Iterator[State]:
+def blind_game(game: Game, players: int, seed: int) -> Iterator[tuple[State, list[int]]]:
+    """Every position, and the choices that led there."""
     state, rng = game.new(game.options(players=players), seed), Rng(seed)
+    choices: list[int] = []
     while state.decision is not None:
-        yield state
-        state._apply(choose(PLAYED_BY, game, state, rng))
+        yield state, choices
+        action = choose(PLAYED_BY, game, state, rng)
+        choices.append(state.legal().index(action))
+        state._apply(action)
 
 
 def sure_wins(state: State) -> list[Action]:
@@ -59,10 +63,10 @@ def find(name: str) -> Iterator[Question]:
     """The last position of a game, if there is one."""
     for game, players, seed in tables(name):
         found = None
-        for step, state in enumerate(blind_game(game, players, seed)):
+        for state, choices in blind_game(game, players, seed):
             best = sure_wins(state)
             if best:
-                found = Question(name, players, seed, step, best)
+                found = Question(name, players, seed, choices[:], best)
         if found is not None:
             yield found
 

@@ -38,13 +38,17 @@ GLANCE, FIRST, ALL = 2, 6, 40
 """Worlds after which an action has to be ahead at all, has to look obvious, and is."""
 
 
-def straying_game(game: Game, players: int, seed: int) -> Iterator[State]:
+def straying_game(game: Game, players: int, seed: int) -> Iterator[tuple[State, list[int]]]:
+    """Every position, and the choices that led there."""
     state, rng = game.new(game.options(players=players), seed), Rng(seed)
+    choices: list[int] = []
     while state.decision is not None:
-        yield state
+        yield state, choices
         stray = rng.below(100) < STRAY
-        actions = state.distinct(state.legal())
-        state._apply(rng.choice(actions) if stray else plan_on(game, state)[0])
+        legal = state.legal()
+        action = rng.choice(state.distinct(legal)) if stray else plan_on(game, state)[0]
+        choices.append(legal.index(action))
+        state._apply(action)
 
 
 def obvious(game: Game, state: State) -> list[Action]:
@@ -117,17 +121,16 @@ def _ahead(results: dict[Action, list[float]]) -> list[Action]:
 
 def holds(question: Question) -> bool:
     """Whether what was obvious still is."""
-    state = question.position(straying_game)
-    return obvious(GAMES[question.game], state) == question.best
+    return obvious(GAMES[question.game], question.position()) == question.best
 
 
 def find(name: str, first: int) -> Iterator[Question]:
     """The first position of each game, if there is one."""
     for game, players, seed in tables(name, first):
-        for step, state in enumerate(straying_game(game, players, seed)):
-            best = obvious(game, state) if step % 3 == seed % 3 else []
+        for state, choices in straying_game(game, players, seed):
+            best = obvious(game, state) if len(choices) % 3 == seed % 3 else []
             if best:
-                yield Question(name, players, seed, step, best)
+                yield Question(name, players, seed, choices[:], best)
                 break
 
 

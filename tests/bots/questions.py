@@ -1,8 +1,9 @@
-"""Questions of an exam: positions, told by the way that leads to them, with the right answers."""
+"""Questions of an exam: positions, told by the way that leads to them, with the right answers.
+
+The way is a row of choices, so that a question stays the same whatever becomes of the bots."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,9 +13,6 @@ from fairytable.games import GAMES
 WANTED = 20
 """Questions of each game."""
 
-Way = Callable[[Game, int, int], Iterator[State]]
-"""Every position of the game that some bots play with so many players and this seed."""
-
 
 class Question(NamedTuple):
     """A position, and the answers that are right."""
@@ -22,25 +20,31 @@ class Question(NamedTuple):
     game: str
     players: int
     seed: int
-    step: int
-    """So many decisions were made before."""
+    choices: list[int]
+    """Which of the legal actions was taken, one decision after the other."""
     best: list[Action]
 
-    def position(self, way: Way) -> State:
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}-{self.seed}-{len(self.choices)}"
+
+    def position(self) -> State:
         game = GAMES[self.game]
-        return next(islice(way(game, self.players, self.seed), self.step, None))
+        state = game.new(game.options(players=self.players), self.seed)
+        for choice in self.choices:
+            state._apply(state.legal()[choice])
+        return state
 
 
 def written(file: Path) -> list[Question]:
     """The questions as they were written down."""
     return [
-        Question(game, players, seed, step, [Action(*action) for action in best])
-        for game, players, seed, step, best in json.loads(file.read_text(encoding="utf-8"))
+        Question(game, players, seed, choices, [Action(*action) for action in best])
+        for game, players, seed, choices, best in json.loads(file.read_text(encoding="utf-8"))
     ]
 
 
 def write(file: Path, asked: Iterable[Question]) -> None:
-    rows = [json.dumps(question) for question in asked]
+    rows = [json.dumps(question, separators=(",", ":")) for question in asked]
     file.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ EXAM = written(exam.FILE)
 OBVIOUS = written(obvious.FILE)
 SEEDS = (1, 2)
 ASKED = [
-    pytest.param(question, marks=[pytest.mark.long] if k % 4 else [], id=str(question[:4]))
+    pytest.param(question, marks=[pytest.mark.long] if k % 4 else [], id=str(question))
     for k, question in enumerate(OBVIOUS)
 ]
 
@@ -24,13 +24,11 @@ def test_there_are_enough_questions_for_every_game() -> None:
         assert sum(question.game == name for question in OBVIOUS) >= WANTED
 
 
-@pytest.mark.parametrize(
-    "question", EXAM, ids=lambda q: f"{q.game}-{q.players}-{q.seed}" if q else ""
-)
+@pytest.mark.parametrize("question", EXAM, ids=str)
 def test_levels_from_the_third_up_take_a_sure_victory(
     question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = question.position(exam.blind_game)
+    state = question.position()
     assert exam.sure_wins(state) == question.best
     monkeypatch.setitem(LEVELS, LADDER[4], told_a_world(searching(0.03)))  # it suffices
     player = state.pending[-1].player
@@ -45,7 +43,7 @@ def test_levels_from_the_third_up_take_a_sure_victory(
 def test_levels_from_the_third_up_do_what_is_obviously_best(
     question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = question.position(obvious.straying_game)
+    state = question.position()
     monkeypatch.setitem(LEVELS, LADDER[4], told_a_world(searching(0.2)))  # it suffices
     for level in LADDER[2:]:
         for seed in SEEDS:
@@ -55,6 +53,6 @@ def test_levels_from_the_third_up_do_what_is_obviously_best(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("question", OBVIOUS, ids=lambda q: f"{q.game}-{q.players}-{q.seed}")
+@pytest.mark.parametrize("question", OBVIOUS, ids=str)
 def test_what_was_obvious_still_is(question: Question) -> None:
     assert obvious.holds(question)

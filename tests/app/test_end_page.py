@@ -330,6 +330,26 @@ def test_no_card_leaves_its_strip_or_hides_its_neighbours_number(
                 assert other.rect.x() - one.rect.x() >= 0.5 * one.rect.width()
 
 
+@pytest.mark.parametrize("counts", [(9, 10, 0, 5, 15, 18), (20, 3, 16, 0, 1, 2)])
+def test_who_held_very_many_cards_has_more_room_for_them(
+    page: EndPage, counts: tuple[int, ...]
+) -> None:
+    over = finished("wishes", len(counts))
+    page.present(over, *staged(over))
+    page.resize(1024, 614)
+    card = next(card for holding in page.held.holdings for card in holding.cards)
+    held = zip(over.seats, counts, strict=True)
+    page.held.present([Holding(seat, (card,) * count) for seat, count in held])
+    QApplication.processEvents()
+    spots = page.held.spots()
+    assert len(spots) == sum(counts)
+    for spot in spots:
+        assert QRectF(page.held.rect()).contains(spot.rect)
+    for one, other in pairwise(spots):
+        if one.rect.y() == other.rect.y():
+            assert other.rect.x() - one.rect.x() >= 0.5 * one.rect.width()
+
+
 def test_nobody_held_anything_and_the_strip_is_not_there(page: EndPage, match: Match) -> None:
     page.held.present([Holding(seat, ()) for seat in match.seats])
     assert not page.held.some()

@@ -1,6 +1,7 @@
 """What everybody still held hidden when the game was over: small cards beside crest and name."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -36,6 +37,8 @@ _GAP = 3.0
 """Between two cards that need not overlap."""
 _BETWEEN = 14.0
 """Between the cards of two players."""
+_LEAST_CELL = 72.0
+"""What a player has at least, however few cards they held: the room of a name."""
 MOST_LINES = 3
 _LEADING = 6
 """Between two lines."""
@@ -145,16 +148,46 @@ class HeldView(WalkedRow):
 
     def _cell(self, width: float, lines: int) -> float:
         """The room of one player."""
-        return (width - self._label() - 3 * _PAD) / self._columns(lines)
+        return self._room(width) / self._columns(lines)
+
+    def _room(self, width: float) -> float:
+        """The room of a line."""
+        return width - self._label() - 3 * _PAD
 
     def _cells(self) -> Iterator[tuple[Holding, QRectF]]:
         lines, card = self._way(self.width())
-        columns, wide = self._columns(lines), self._cell(self.width(), lines)
-        for i, holding in enumerate(self.holdings):
-            line, column = divmod(i, columns)
-            x = 2 * _PAD + self._label() + column * wide
+        for line, row in enumerate(self._rows(lines, card)):
+            x = 2 * _PAD + self._label()
             y = _PAD + line * (self._line(card) + _LEADING)
-            yield holding, QRectF(x, y, wide, self._line(card))
+            for holding, wide in row:
+                yield holding, QRectF(x, y, wide, self._line(card))
+                x += wide
+
+    def _rows(self, lines: int, card: float) -> list[list[tuple[Holding, float]]]:
+        """Who stands in each line, and with how much room: all with the same, unless somebody's
+        cards are too many for it; then those who held more have more."""
+        columns, wide = self._columns(lines), self._cell(self.width(), lines)
+        counts = [len(holding.cards) for holding in self.holdings]
+        if _side_by_side(max(counts, default=0), card) <= wide - _BETWEEN:
+            rows = [self.holdings[i : i + columns] for i in range(0, len(counts), columns)]
+            return [[(holding, wide) for holding in row] for row in rows]
+        return [
+            list(
+                zip(self.holdings[first:last], self._shared(counts[first:last], card), strict=True)
+            )
+            for first, last in _even_cuts(counts, lines)
+        ]
+
+    def _shared(self, counts: Sequence[int], card: float) -> list[float]:
+        """The room of each player of a line with so many cards: as many pixels for every card."""
+        few = [_side_by_side(count, card) <= _LEAST_CELL - _BETWEEN for count in counts]
+        further = sum([count - 1 for count, is_few in zip(counts, few, strict=True) if not is_few])
+        first = sum([_LEAST_CELL if is_few else card + _BETWEEN for is_few in few])
+        step = max(0.0, self._room(self.width()) - first) / (further or 1)
+        return [
+            _LEAST_CELL if is_few else card + _BETWEEN + step * (count - 1)
+            for count, is_few in zip(counts, few, strict=True)
+        ]
 
     def spots(self) -> list[HeldCard]:
         """Every card and its place, player by player."""
@@ -239,6 +272,15 @@ class HeldView(WalkedRow):
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.setPen(line_pen(PAPER["ink"], 2))
                 p.drawRoundedRect(spot.rect, 3.5, 3.5)
+
+
+def _even_cuts(counts: Sequence[int], lines: int) -> list[tuple[int, int]]:
+    """From whom to whom each line goes, so that the fullest one holds as few cards as can be."""
+    ways = (
+        list(pairwise((0, *cuts, len(counts))))
+        for cuts in combinations(range(1, len(counts)), min(lines, len(counts)) - 1)
+    )
+    return min(ways, key=lambda way: max(sum(counts[first:last]) for first, last in way))
 
 
 def _side_by_side(count: int, card: float) -> float:

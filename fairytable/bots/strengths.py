@@ -4,8 +4,9 @@ A level is measured against the one below it, the lowest against moves at random
 
     python -m fairytable arena GAME --players N --bots 3,2 --deals D --seed 9000 --json
 
-or by the same with `--seed 62000`, with 2 players (Hunters 3): the level sits once on every seat of each deal, the other one on all
-other seats. `wins` is `win_share` times `games`; a shared victory counts by its share.
+or the same with `--seed 62000`, with 2 players (Hunters 3): the level sits once on every seat of
+each deal, the other one on all other seats. `wins` is `win_share` times `games`; a shared victory
+counts by its share.
 """
 
 from typing import NamedTuple

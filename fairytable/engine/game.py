@@ -344,7 +344,7 @@ class Rulebook(Game, Generic[_S, _O]):
         deck: Deck,
         new: Callable[[_O, int], _S],
         evaluate: Callable[[_S, int], float],
-        plan: Callable[[_S, int], Action | None],
+        plan: Callable[[_S, int], Action | None] | None = None,
         plan_turn: Callable[[_S, int], Sequence[Action]] | None = None,
         ways: Callable[[_S, int], Sequence[Sequence[Action]]] | None = None,
         value: Callable[[_S, int], float] | None = None,
@@ -373,7 +373,10 @@ class Rulebook(Game, Generic[_S, _O]):
         return self._evaluate(cast(_S, state), player)
 
     def plan(self, state: State, player: int) -> Action | None:
-        return self._plan(cast(_S, state), player)
+        if self._plan is not None:
+            return self._plan(cast(_S, state), player)
+        steps = self._plan_turn(cast(_S, state), player) if self._plan_turn is not None else ()
+        return steps[0] if steps else None
 
     def value(self, state: State, player: int) -> float:
         if self._value is None:

@@ -2,7 +2,7 @@
 
 from fairytable.engine import Rulebook
 from fairytable.games.challenge.bot.evaluate import evaluate
-from fairytable.games.challenge.bot.plan import plan, plan_turn
+from fairytable.games.challenge.bot.plan import plan_turn
 from fairytable.games.challenge.bot.value import HORIZON, value
 from fairytable.games.challenge.cards import DECK
 from fairytable.games.challenge.rules.options import ChallengeOptions
@@ -15,7 +15,6 @@ GAME = Rulebook(
     deck=DECK,
     new=ChallengeState,
     evaluate=evaluate,
-    plan=plan,
     plan_turn=plan_turn,
     value=value,
     horizon=HORIZON,

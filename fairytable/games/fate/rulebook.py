@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.fate.bot.belief import lean
 from fairytable.games.fate.bot.evaluate import evaluate
-from fairytable.games.fate.bot.plan import plan, plan_turn
+from fairytable.games.fate.bot.plan import plan_turn
 from fairytable.games.fate.bot.value import HORIZON, value
 from fairytable.games.fate.cards import DECK
 from fairytable.games.fate.rules.options import FateOptions
@@ -16,7 +16,6 @@ GAME = Rulebook(
     deck=DECK,
     new=FateState,
     evaluate=evaluate,
-    plan=plan,
     plan_turn=plan_turn,
     value=value,
     lean=lean,

@@ -2,7 +2,7 @@
 
 from fairytable.engine import Rulebook
 from fairytable.games.wishes.bot.evaluate import evaluate
-from fairytable.games.wishes.bot.plan import plan, plan_turn
+from fairytable.games.wishes.bot.plan import plan_turn
 from fairytable.games.wishes.bot.value import HORIZON, value
 from fairytable.games.wishes.cards import DECK
 from fairytable.games.wishes.rules.options import WishesOptions
@@ -15,7 +15,6 @@ GAME = Rulebook(
     deck=DECK,
     new=WishesState,
     evaluate=evaluate,
-    plan=plan,
     plan_turn=plan_turn,
     value=value,
     horizon=HORIZON,

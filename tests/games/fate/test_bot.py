@@ -4,7 +4,6 @@ import pytest
 
 from fairytable.engine import Rng
 from fairytable.games.fate.bot.evaluate import evaluate
-from fairytable.games.fate.bot.plan import plan
 from fairytable.games.fate.rulebook import GAME
 from fairytable.games.fate.rules.options import FateOptions
 from fairytable.games.fate.rules.state import FateState
@@ -15,7 +14,7 @@ COMPLETE = "walnut acorn leaf petals"
 
 def planned(state: FateState) -> str:
     assert state.decision is not None
-    action = plan(state, state.decision.player)
+    action = GAME.plan(state, state.decision.player)
     assert action is not None
     return words(state, action)
 
@@ -29,9 +28,9 @@ def test_plans_are_legal_and_equal_in_every_world_the_player_cannot_tell_apart(
     while state.decision is not None:
         player = state.decision.player
         one, two = state.determinize(player, rng), state.determinize(player, rng)
-        action = plan(one, player)
+        action = GAME.plan(one, player)
         assert action in state.legal()
-        assert plan(two, player) == action
+        assert GAME.plan(two, player) == action
         assert evaluate(one, player) == evaluate(two, player)
         state.apply(rng.choice(state.legal()))
 
@@ -40,14 +39,14 @@ def test_plans_are_legal_and_equal_in_every_world_the_player_cannot_tell_apart(
 def test_a_whole_game_can_be_played_by_plans(players: int) -> None:
     state = GAME.new(FateOptions(players=players), 3)
     while state.decision is not None:
-        action = plan(state, state.decision.player)
+        action = GAME.plan(state, state.decision.player)
         assert action is not None
         state.apply(action)
     assert state.winners()
 
 
 def test_nobody_plans_for_another_player() -> None:
-    assert plan(position(player=0), 1) is None
+    assert GAME.plan(position(player=0), 1) is None
 
 
 def test_a_complete_recipe_travels_to_a_serpent() -> None:

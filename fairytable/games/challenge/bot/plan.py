@@ -62,12 +62,6 @@ LAST_TURN = 3.0
 _NO_STEPS: Sequence[Action] = ()
 
 
-def plan(state: ChallengeState, player: int) -> Action | None:
-    """What to do next; None leaves it to `evaluate`."""
-    steps = plan_turn(state, player)
-    return steps[0] if steps else None
-
-
 def plan_turn(state: ChallengeState, player: int) -> Sequence[Action]:
     """What to do next; who asks a fairy goes on to all that is offered to her, and to who comes.
     Empty leaves it to `evaluate`."""

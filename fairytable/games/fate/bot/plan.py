@@ -40,12 +40,6 @@ AT_ONCE = ("wisdom", "wealth", "truth")
 _first = itemgetter(0)
 
 
-def plan(state: FateState, player: int) -> Action | None:
-    """A good action for the player who decides."""
-    steps = plan_turn(state, player)
-    return steps[0] if steps else None
-
-
 def plan_turn(state: FateState, player: int) -> Sequence[Action]:
     """A good action for the player who decides, and what surely follows it: who plays a card draws
     one, who calls a fairy knows what for."""

@@ -28,14 +28,9 @@ FARSIGHT = 4
 NEVER = -99.0
 
 
-def plan(state: WishesState, player: int) -> Action | None:
-    """The page's advice, decision by decision; None where one step of `evaluate` does."""
-    steps = plan_turn(state, player)
-    return steps[0] if steps else None
-
-
 def plan_turn(state: WishesState, player: int) -> Sequence[Action]:
-    """The same; cards that are laid one after the other are thought out at once."""
+    """The page's advice, decision by decision; empty where one step of `evaluate` does. Cards that
+    are laid one after the other are thought out at once."""
     decision = state.decision
     if decision is None:
         return ()

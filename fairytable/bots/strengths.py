@@ -26,7 +26,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
     "challenge": {
         "level-2": Measured(34, 40, "level-1"),
         "level-3": Measured(18, 20, "level-2"),
-        "level-4": Measured(3, 3, "level-3"),
+        "level-4": Measured(5, 6, "level-3"),
     },
     "fate": {
         "level-2": Measured(12, 20, "level-1"),

@@ -101,6 +101,13 @@
             <numerusform>{name}: no clear mistake. %n moves may have cost something, but it could be luck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more notice(s)</source>
+        <translation>
+            <numerusform>%n more notice</numerusform>
+            <numerusform>%n more notices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

@@ -63,8 +63,16 @@
         <translation>È successo qualcosa di imprevisto</translation>
     </message>
     <message>
-        <source>Copy details</source>
-        <translation>Copia i dettagli</translation>
+        <source>&amp;Show details</source>
+        <translation>&amp;Mostra i dettagli</translation>
+    </message>
+    <message>
+        <source>&amp;Hide details</source>
+        <translation>&amp;Nascondi i dettagli</translation>
+    </message>
+    <message>
+        <source>C&amp;opy details</source>
+        <translation>C&amp;opia i dettagli</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -436,10 +444,6 @@
     <message>
         <source>finished · {when}</source>
         <translation>finita · {when}</translation>
-    </message>
-    <message>
-        <source>not saved to a file</source>
-        <translation>non salvata in un file</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -867,6 +871,13 @@
     <message>
         <source>Dismiss this notice</source>
         <translation>Chiudi questo avviso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more notice(s)</source>
+        <translation>
+            <numerusform>ancora %n avviso</numerusform>
+            <numerusform>ancora %n avvisi</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Continue</source>

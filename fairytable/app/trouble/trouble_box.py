@@ -61,7 +61,8 @@ class TroubleBox(MessageBox):
 
     def _lay_out(self) -> None:
         grid, buttons = self.layout(), self.findChild(QDialogButtonBox)
-        assert isinstance(grid, QGridLayout) and buttons is not None
+        assert isinstance(grid, QGridLayout)
+        assert buttons is not None
         below, columns = grid.rowCount(), grid.columnCount()
         foot = QHBoxLayout()
         foot.addWidget(self.fold)

@@ -749,6 +749,10 @@
         <translation>Trascina</translation>
     </message>
     <message>
+        <source>move a card to its place</source>
+        <translation>porta una carta al suo posto</translation>
+    </message>
+    <message>
         <source>Click, click</source>
         <translation>Clic, clic</translation>
     </message>
@@ -1608,10 +1612,6 @@
         <translation>{name} annulla una mossa dopo aver visto carte nuove.</translation>
     </message>
     <message>
-        <source>drag a card to its place</source>
-        <translation>trascina una carta al suo posto</translation>
-    </message>
-    <message>
         <source>pick up a card, then click where it goes</source>
         <translation>prendi una carta, poi fai clic dove va</translation>
     </message>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>{count} more to go</source>
-        <translation>Ne mancano {count}</translation>
+        <translation>Ancora {count}</translation>
     </message>
     <message>
         <source>Choose a fairy</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Holds 10 stones, any number red or yellow; can be sent even when loaded.</source>
-        <translation>Tiene 10 pietre, rosse e gialle senza limite; può partire anche carica.</translation>
+        <translation>Tiene 10 pietre, rosse e gialle senza limite; il folletto parte anche carico.</translation>
     </message>
     <message>
         <source>Take 2 stones from a rival: from the top of sacks, or at random from hand.</source>
@@ -3617,6 +3617,10 @@
     <message>
         <source>Haahiah: look at two face-down cards on the places.</source>
         <translation>Haahiah: guarda due carte coperte sui luoghi.</translation>
+    </message>
+    <message>
+        <source>Strikes first: all cards of its place are removed.</source>
+        <translation>Agisce per primo: tutte le carte del luogo vengono eliminate.</translation>
     </message>
     <message>
         <source>Begins with two light cards.</source>
@@ -4971,10 +4975,6 @@
         <translation>Diventi di pietra e salti il prossimo turno.</translation>
     </message>
     <message>
-        <source>Strikes first: all cards of its place are lost.</source>
-        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
-    </message>
-    <message>
         <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
         <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
     </message>
@@ -5339,6 +5339,14 @@
         <translation>Soffione</translation>
     </message>
     <message>
+        <source>Blurred</source>
+        <translation>Sfuocato</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes a trinket.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore, ma non se ti toglie un ninnolo.</translation>
+    </message>
+    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -5369,10 +5377,6 @@
     <message>
         <source>Shaken</source>
         <translation>Mosso</translation>
-    </message>
-    <message>
-        <source>Blurred</source>
-        <translation>Sfuocato</translation>
     </message>
     <message>
         <source>{h} o’clock</source>
@@ -6523,10 +6527,6 @@
         <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore.</translation>
-    </message>
-    <message>
         <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
         <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
     </message>
@@ -7102,6 +7102,10 @@
         <translation>{moon} → {next}</translation>
     </message>
     <message>
+        <source>{name} has only suns and cannot start a circle.</source>
+        <translation>{name} ha solo soli e non può iniziare un cerchio.</translation>
+    </message>
+    <message>
         <source>You are the Mother Goddess of Air. Keep it to yourself.</source>
         <translation>Sei la dea madre dell’Aria. Tienilo per te.</translation>
     </message>
@@ -7187,7 +7191,7 @@
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata a un cerchio del suo elemento, o gioca un sole.</translation>
+        <translation>{name}, aggiungi una fata a un cerchio dello stesso elemento, o chiudi un cerchio con un sole.</translation>
     </message>
     <message>
         <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
@@ -7315,10 +7319,6 @@
     <message>
         <source>The match ends after this many games, even if nobody has reached the target.</source>
         <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
-    </message>
-    <message>
-        <source>{name} has only suns and cannot start a circle</source>
-        <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
     </message>
     <message>
         <source>The match goes on until somebody has {target} points.</source>

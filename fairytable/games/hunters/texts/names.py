@@ -100,7 +100,9 @@ EFFECTS = {
         "hunters", "Chest: keep it. Camera: a photo. Spend it to change your tool."
     ),
     "trinket.horseshoe": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower."
+        "hunters",
+        "Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes "
+        "a trinket.",
     ),
     "mushroom.agaric": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: your fairy of lowest value escapes."

@@ -5211,6 +5211,10 @@
         <translation>Fata dei prati</translation>
     </message>
     <message>
+        <source>Cam.</source>
+        <translation>Macch. f.</translation>
+    </message>
+    <message>
         <source>Wood Fairy</source>
         <translation>Fata dei boschi</translation>
     </message>
@@ -5742,7 +5746,7 @@
     <message numerus="yes">
         <source>{Card}: everybody drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{Card}: tutti pescano una carta.</numerusform>
             <numerusform>{Card}: tutti pescano %n carte.</numerusform>
         </translation>
     </message>
@@ -5753,7 +5757,7 @@
     <message numerus="yes">
         <source>{Card}: {name} drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{Card}: {name} pesca una carta.</numerusform>
             <numerusform>{Card}: {name} pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -5780,7 +5784,7 @@
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca una carta.</numerusform>
             <numerusform>{name} pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -5791,7 +5795,7 @@
     <message numerus="yes">
         <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
         <translation>
-            <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora un turno tranquillo e sarà l’alba.</numerusform>
             <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
     </message>
@@ -6924,6 +6928,10 @@
         <translation>la tua mano</translation>
     </message>
     <message>
+        <source>then draw up to 5</source>
+        <translation>poi peschi fino a 5</translation>
+    </message>
+    <message>
         <source>circle {i}, empty</source>
         <translation>cerchio {i}, vuoto</translation>
     </message>
@@ -7184,10 +7192,6 @@
     <message>
         <source>played: {count}</source>
         <translation>giocate: {count}</translation>
-    </message>
-    <message>
-        <source>draw back to 5</source>
-        <translation>poi torni a 5 carte</translation>
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
@@ -8678,14 +8682,14 @@
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered {cards}.</source>
         <translation>
-            <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
+            <numerusform>{name} mostra una carta e conquista {cards}.</numerusform>
             <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered nothing.</source>
         <translation>
-            <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
+            <numerusform>{name} mostra una carta e non conquista nulla.</numerusform>
             <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
         </translation>
     </message>
@@ -8696,7 +8700,7 @@
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
-            <numerusform>{name} si disfa di %n carta.</numerusform>
+            <numerusform>{name} si disfa di una carta.</numerusform>
             <numerusform>{name} si disfa di %n carte.</numerusform>
         </translation>
     </message>
@@ -8726,7 +8730,7 @@
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca una carta.</numerusform>
             <numerusform>{name} pesca %n carte.</numerusform>
         </translation>
     </message>

@@ -8,7 +8,7 @@ from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.position import MOST_PHOTOS
 from fairytable.games.hunters.rules.zones import EVIDENCE, HANDS, PHOTOS
 from fairytable.games.hunters.texts import captions
-from fairytable.games.hunters.texts.names import RESEARCHERS
+from fairytable.games.hunters.texts.names import RESEARCHERS, SHORT_TOOLS
 from fairytable.games.hunters.texts.names import TOOLS as TOOL_NAMES
 from fairytable.stage.gestures import PawnKey
 from fairytable.stage.picture import (
@@ -245,7 +245,7 @@ def _own_page(drawing: Drawing, rect: Rect) -> None:
             13,
             "gold" if ready else "soft",
             bold=ready,
-            short=drawing.say(captions.PHOTOS),
+            short=drawing.say(SHORT_TOOLS[tool]),
         )
         drawing.place(f"tool.{me}.{tool}", disc.inset(-2), str(k + 1) if keys else "")
         if ready:

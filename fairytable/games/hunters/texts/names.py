@@ -14,6 +14,8 @@ TOOLS = {
     "camera": QT_TRANSLATE_NOOP("hunters", "Camera"),
     "chest": QT_TRANSLATE_NOOP("hunters", "Chest"),
 }
+SHORT_TOOLS = {**TOOLS, "camera": QT_TRANSLATE_NOOP("hunters", "Cam.")}
+"""Where a tool's name is too long for its line."""
 KINDS = {
     "fairy": QT_TRANSLATE_NOOP("hunters", "Fairies"),
     "trinket": QT_TRANSLATE_NOOP("hunters", "Trinkets"),

@@ -23,7 +23,7 @@ SECRET_SYMBOL = QT_TRANSLATE_NOOP("moons", "secret symbol")
 YOUR_HAND = QT_TRANSLATE_NOOP("moons", "your hand")
 PLAYED = QT_TRANSLATE_NOOP("moons", "played this turn: {count}")
 PLAYED_SHORT = QT_TRANSLATE_NOOP("moons", "played: {count}")
-DRAW_BACK = QT_TRANSLATE_NOOP("moons", "draw back to 5")
+DRAW_BACK = QT_TRANSLATE_NOOP("moons", "then draw up to 5")
 
 PLAYS = QT_TRANSLATE_NOOP("moons", "Latest plays")
 

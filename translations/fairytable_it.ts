@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>Cam.</source>
-        <translation>Macch. f.</translation>
+        <translation>Macch.</translation>
     </message>
     <message>
         <source>Wood Fairy</source>

@@ -7195,7 +7195,7 @@
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata a un cerchio dello stesso elemento, o chiudi un cerchio con un sole.</translation>
+        <translation>{name}, aggiungi una fata a un cerchio dello stesso elemento, o gioca un sole.</translation>
     </message>
     <message>
         <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>

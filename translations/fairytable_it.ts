@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Regole di {game}</translation>
+        <translation>Regole di «{game}»</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Scores of {game}, from the oldest game to the newest</source>
-        <translation>Punteggi di {game}, dalla partita più vecchia alla più recente</translation>
+        <translation>Punteggi di «{game}», dalla partita più vecchia alla più recente</translation>
     </message>
     <message>
         <source>won</source>
@@ -699,10 +699,6 @@
     <message>
         <source>“{name}” is damaged: copy it again or open another one.</source>
         <translation>«{name}» è danneggiato: copialo di nuovo o aprine un altro.</translation>
-    </message>
-    <message>
-        <source>“{name}” needs a table for the game “{game}”, which can only be simulated here.</source>
-        <translation>«{name}» ha bisogno di un tavolo per il gioco «{game}», che qui si può solo simulare.</translation>
     </message>
     <message>
         <source>“{name}” needs a computer player of the level “{level}”: open it with Fairytable {program}, which has it.</source>
@@ -1556,6 +1552,10 @@
         <translation>«{name}» è incompleto: copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
+        <source>“{name}” is a game of “{game}”, which this version of Fairytable cannot show.</source>
+        <translation>«{name}» è una partita di «{game}», che questa versione di Fairytable non sa mostrare.</translation>
+    </message>
+    <message>
         <source>“{name}” is being played in another Fairytable window: continue there.</source>
         <translation>«{name}» è in corso in un’altra finestra di Fairytable: continua lì.</translation>
     </message>
@@ -1896,15 +1896,19 @@
         <translation>collezionista</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that risks most.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
+        <source>Of moves that are about equally good, plays the riskiest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più rischiosa.</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che costa di più a chi è in testa.</translation>
+        <source>Of moves that are about equally good, plays the safest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più sicura.</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that brings in most points.</source>
+        <source>Of moves that are about equally good, plays the one that hurts the leader most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che danneggia di più chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that brings in the most points.</source>
         <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
     </message>
     <message>
@@ -2058,10 +2062,6 @@
             <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
             <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
     </message>
 </context>
 <context>
@@ -6903,6 +6903,10 @@
             <numerusform>%n cerchio chiuso</numerusform>
             <numerusform>%n cerchi chiusi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no closings yet</source>
+        <translation>nessuna chiusura</translation>
     </message>
     <message numerus="yes">
         <source>from %n closing(s)</source>

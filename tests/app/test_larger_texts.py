@@ -86,6 +86,17 @@ def test_no_word_of_a_page_is_cut(low: Window, game: str, monkeypatch: pytest.Mo
     assert cut == []
 
 
+def test_four_names_above_the_majorities_are_read_whole(low: Window) -> None:
+    options = GAMES["challenge"].options.model_validate({"players": 4})
+    low.begin(played(Shot(GAMES["challenge"], options, moves=25)))
+    QApplication.processEvents()
+    sheet = low.panel.sheet
+    matrix = sheet.sheet.matrix
+    assert matrix is not None
+    painter = sheet._matrix(matrix, sheet.width())
+    assert [painter.head(k) for k in range(1, 4)] == ["Bruno", "Chiara", "Dario"]
+
+
 @pytest.mark.parametrize("game", ["moons", "wishes"])
 def test_the_parts_of_the_replay_bar_stand_beside_each_other(low: Window, game: str) -> None:
     low.begin(crowded(game, 100_000))

@@ -13,7 +13,7 @@ from fairytable.games.moons.layout.drawing import Drawing
 from fairytable.games.moons.layout.frame import heart, loop, seats
 from fairytable.games.moons.layout.rivals import rival, tone_of
 from fairytable.games.moons.layout.unfolded import REMOVED, removed, unfolded
-from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
+from fairytable.games.moons.rules.position import HAND_SIZE, LAST_MOON, RING_SIZE
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
 from fairytable.games.moons.seen import by_element, element, phase
 from fairytable.games.moons.texts import captions, names, spoken
@@ -34,6 +34,7 @@ from fairytable.stage.picture import (
     around,
     card_at,
     grid,
+    held,
     pile,
     row,
 )
@@ -326,7 +327,8 @@ class Meadow(Drawing):
         self._own_words(Rect(symbol.right + 7, inner.y, inner.right - symbol.right - 7, inner.h))
         hand = sorted(self.zones[HANDS[me]], key=by_element)
         middle = self.frame.hand
-        self.lay(hand, row(middle, len(hand), self.u, 1.07 * self.u), z=2, shows=shows)
+        places = held(middle, len(hand), HAND_SIZE, self.u, 1.07 * self.u)
+        self.lay(hand, places, z=2, shows=shows)
         self.areas.append(Area(HANDS[me], middle, self.say(captions.YOUR_HAND)))
 
     def _own_words(self, room: Rect) -> None:

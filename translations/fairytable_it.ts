@@ -2157,14 +2157,6 @@
         <translation>{name}: il folletto {i} porta {stones}.</translation>
     </message>
     <message>
-        <source>{name} offered {points} fairy points and took {fairy}.</source>
-        <translation>{name} offre {points} punti fata e prende {fairy}.</translation>
-    </message>
-    <message>
-        <source>{name} offered {points} fairy points and drew two fairies.</source>
-        <translation>{name} offre {points} punti fata e pesca due fate.</translation>
-    </message>
-    <message>
         <source>{name} kept one; {fairy} went to the wood.</source>
         <translation>{name} ne tiene una; {fairy} va nel bosco.</translation>
     </message>
@@ -2223,10 +2215,6 @@
     <message>
         <source>{name} drew the last stone.</source>
         <translation>{name} pesca l’ultima pietra.</translation>
-    </message>
-    <message>
-        <source>{name} offered {points} fairy points and drew the last fairy.</source>
-        <translation>{name} offre {points} punti fata e pesca l’ultima fata.</translation>
     </message>
     <message>
         <source>{name} rearranged: {moves}.</source>
@@ -2725,6 +2713,10 @@
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
+        <source>Only once a turn: Ctrl+Z brings back what you undid.</source>
+        <translation>Solo una volta per turno: Ctrl+Z riporta ciò che hai annullato.</translation>
+    </message>
+    <message>
         <source>You have no stones yet.</source>
         <translation>Non hai ancora pietre.</translation>
     </message>
@@ -2775,6 +2767,30 @@
     <message>
         <source>Already offered: “Take back” returns it.</source>
         <translation>Già offerta: «Riprendi» la restituisce.</translation>
+    </message>
+    <message>
+        <source>First choose who gets the bigger sack.</source>
+        <translation>Prima scegli chi riceve la sacca più grande.</translation>
+    </message>
+    <message>
+        <source>First choose who becomes immune.</source>
+        <translation>Prima scegli chi diventa immune.</translation>
+    </message>
+    <message>
+        <source>You are harvesting: take stones from the wood.</source>
+        <translation>Stai raccogliendo: prendi pietre dal bosco.</translation>
+    </message>
+    <message>
+        <source>First steal from a rival.</source>
+        <translation>Prima ruba a un avversario.</translation>
+    </message>
+    <message>
+        <source>First choose a rival’s sack to tear.</source>
+        <translation>Prima scegli quale sacca avversaria bucare.</translation>
+    </message>
+    <message>
+        <source>You are rearranging your own stones.</source>
+        <translation>Stai ridisponendo le tue pietre.</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -3039,6 +3055,14 @@
         <translation>{name} cede {stone} al bosco.</translation>
     </message>
     <message>
+        <source>{name} took {fairy} for {stones}.</source>
+        <translation>{name} prende {fairy} in cambio di {stones}.</translation>
+    </message>
+    <message>
+        <source>{name} drew two fairies for {stones}.</source>
+        <translation>{name} pesca due fate in cambio di {stones}.</translation>
+    </message>
+    <message>
         <source>{name} kept {fairy} (in secret).</source>
         <translation>{name} tiene {fairy} (in segreto).</translation>
     </message>
@@ -3057,6 +3081,10 @@
     <message>
         <source>{name} discarded {stone} from sack {i}.</source>
         <translation>{name} scarta {stone} dalla sacca {i}.</translation>
+    </message>
+    <message>
+        <source>{name} drew the last fairy for {stones}.</source>
+        <translation>{name} pesca l’ultima fata in cambio di {stones}.</translation>
     </message>
     <message numerus="yes">
         <source>%n face-down stone(s)</source>
@@ -3234,6 +3262,10 @@
         <translation>Le pietre scoperte vanno nelle sacche, non in mano.</translation>
     </message>
     <message>
+        <source>First choose one of the five actions.</source>
+        <translation>Prima scegli una delle cinque azioni.</translation>
+    </message>
+    <message>
         <source>First discard one stone.</source>
         <translation>Prima scarta una pietra.</translation>
     </message>
@@ -3248,10 +3280,6 @@
     <message>
         <source>There are no face-down fairies left: take a face-up one.</source>
         <translation>Il mazzo delle fate è finito: prendine una scoperta.</translation>
-    </message>
-    <message>
-        <source>You have already cancelled this once this turn.</source>
-        <translation>In questo turno hai già annullato.</translation>
     </message>
     <message>
         <source>Every player has just rearranged: do something else.</source>
@@ -3306,16 +3334,24 @@
         <translation>Le pietre scoperte si prendono solo con la sacca di un folletto.</translation>
     </message>
     <message>
-        <source>You can’t do that now.</source>
-        <translation>Adesso non puoi farlo.</translation>
-    </message>
-    <message>
         <source>You can only pay with stones.</source>
         <translation>Si paga solo con le pietre.</translation>
     </message>
     <message>
         <source>You can discard a stone only after collecting.</source>
         <translation>Si scarta una pietra solo dopo aver raccolto.</translation>
+    </message>
+    <message>
+        <source>First put down a stone from your hand.</source>
+        <translation>Prima posa una pietra dalla tua mano.</translation>
+    </message>
+    <message>
+        <source>You are paying a fairy: offer stones.</source>
+        <translation>Stai pagando una fata: offri delle pietre.</translation>
+    </message>
+    <message>
+        <source>First keep a fairy that you drew.</source>
+        <translation>Prima tieni una delle fate pescate.</translation>
     </message>
     <message>
         <source>Use her now or keep her: choose a button.</source>

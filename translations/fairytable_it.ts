@@ -1386,6 +1386,10 @@
         <translation>Numero della partita: {number}</translation>
     </message>
     <message>
+        <source>No. {number}</source>
+        <translation>N. {number}</translation>
+    </message>
+    <message>
         <source>Watch replay</source>
         <translation>Rivedi la partita</translation>
     </message>

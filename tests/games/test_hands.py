@@ -17,7 +17,9 @@ def held(game: str, state: State, player: int) -> dict[int, Rect]:
     """Where the cards of a hand lie for their owner, from left to right."""
     shown = stage(state, player, table_size(WINDOW, folded=False))
     hand = {card.card for card in shown.view.zones.get(f"hand.{player}", ())}
-    spots = [spot for spot in staging_of(game).arrange(shown).spots if spot.card in hand]
+    staging = staging_of(game)
+    assert staging is not None
+    spots = [spot for spot in staging.arrange(shown).spots if spot.card in hand]
     return {s.card: s.rect for s in sorted(spots, key=lambda s: s.rect.x) if s.shows == "face"}
 
 

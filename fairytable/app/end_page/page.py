@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import LABEL, NOTE, scaled, wear
 from fairytable.app.end_page import verdict
 from fairytable.app.end_page.finale import EndedGame, Finale, finale_of
-from fairytable.app.end_page.heading import Heading
+from fairytable.app.end_page.heading import DEALS, Heading
 from fairytable.app.end_page.held_view import (
     CARDS,
     MOST_LINES,
@@ -46,7 +46,6 @@ AGAIN = QT_TRANSLATE_NOOP("app", "Play again")
 NEXT = QT_TRANSLATE_NOOP("app", "Next game")
 SAME = QT_TRANSLATE_NOOP("app", "Same deal again")
 TELL = QT_TRANSLATE_NOOP("app", "Replay the ending")
-DEAL = QT_TRANSLATE_NOOP("app", "Deal number {number}")
 SHOW_TABLE = QT_TRANSLATE_NOOP("app", "Show the table")
 WATCH = QT_TRANSLATE_NOOP("app", "Watch replay")
 SEE_AGAIN = QT_TRANSLATE_NOOP("app", "Click to replay this moment.")
@@ -174,8 +173,8 @@ class EndPage(Overlay):
         say, course = self.language.say, finale.course
         title = verdict.title(finale, self.language)
         colours = [course.seats[p].colour for p in finale.winners]
-        deal = say(DEAL, number=str(finale.match.seed))
-        self.heading.present(finale.title, title, colours, deal)
+        deals = tuple(say(text, number=str(finale.match.seed)) for text in DEALS)
+        self.heading.present(finale.title, title, colours, deals)
         self.setAccessibleName(title)
         taken_back = sorted(finale.taken_back.items())
         names = ", ".join(f"{course.seats[p].name} {n}" for p, n in taken_back)

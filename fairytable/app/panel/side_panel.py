@@ -161,7 +161,7 @@ class SidePanel(QWidget):
     def retell(self, text: str) -> None:
         """What the table tells stands in the place of the question, until all is told."""
         for place in (self.box, self.line):
-            place.tell(text.replace("\n", "\u00a0· "))
+            place.tell(text.replace("\n", " · "))
 
     def follow(self, stage: Stage) -> None:
         """The table has told this much: the sheet shows the same points."""

@@ -374,7 +374,7 @@ def test_the_games_of_a_match_lie_behind_tabs(page: EndPage, several: Match) -> 
     assert page.tabs.isVisible()
     assert [label.words for label in page.tabs.labels] == ["All games", "Game 1", "Game 2"]
     assert len(page.ledger.ledger.rows) == 2
-    place_of_tabs = place(page.tabs, page)
+    place_of_tabs, place_of_button = place(page.tabs, page), place(page.again, page)
     QTest.mouseClick(page.tabs, LEFT, pos=page.tabs.tabRect(1).center())
     QApplication.processEvents()
     assert page.finale is not None
@@ -383,6 +383,7 @@ def test_the_games_of_a_match_lie_behind_tabs(page: EndPage, several: Match) -> 
     held = [len(holding.cards) for holding in page.held.holdings]
     assert held == [len(first.table.zones[f"hand.{p}"]) for p in range(2)]
     assert place(page.tabs, page).topLeft() == place_of_tabs.topLeft()
+    assert place(page.again, page) == place_of_button
 
 
 def test_a_single_game_has_no_tabs(page: EndPage, several: Match, match: Match) -> None:

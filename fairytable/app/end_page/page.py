@@ -275,17 +275,14 @@ class EndPage(Overlay):
         self._column.addLayout(row)
 
     def sheet(self) -> QRectF:
-        """Where the page lies on what it covers."""
+        """Where the page lies on what it covers: for all games of a match in the same place, so
+        that no button jumps when one turns from one to another."""
         width, most = self._most()
         beside, left = self._shares(width)
         around = self._beside_ledger(beside=beside, width=left)
         least = self.chart.sizeHint().height() if beside else 0
-        height, tallest = (
-            min(most, self._around() + max(least, around + high))
-            for high in (self.ledger.height_with(ROOMY_ROW), self._tallest())
-        )
-        # The upper edge stays where it is when one turns from one game of a match to another.
-        return QRectF((self.width() - width) / 2, (self.height() - tallest) / 2, width, height)
+        high = min(most, self._around() + max(least, around + self._tallest()))
+        return QRectF((self.width() - width) / 2, (self.height() - high) / 2, width, high)
 
     def _most(self) -> tuple[int, int]:
         """How wide and high the sheet may be."""

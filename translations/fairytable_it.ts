@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Regole di {game}</translation>
+        <translation>Regole di «{game}»</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Scores of {game}, from the oldest game to the newest</source>
-        <translation>Punteggi di {game}, dalla partita più vecchia alla più recente</translation>
+        <translation>Punteggi di «{game}», dalla partita più vecchia alla più recente</translation>
     </message>
     <message>
         <source>won</source>
@@ -2056,6 +2056,49 @@
         <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
         <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
     </message>
+    <message>
+        <source>&amp;Show details</source>
+        <translation>&amp;Mostra i dettagli</translation>
+    </message>
+    <message>
+        <source>&amp;Hide details</source>
+        <translation>&amp;Nascondi i dettagli</translation>
+    </message>
+    <message>
+        <source>C&amp;opy details</source>
+        <translation>C&amp;opia i dettagli</translation>
+    </message>
+    <message>
+        <source>move a card to its place</source>
+        <translation>porta una carta al suo posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more notice(s)</source>
+        <translation>
+            <numerusform>ancora %n avviso</numerusform>
+            <numerusform>ancora %n avvisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is a game of “{game}”, which this version of Fairytable cannot show.</source>
+        <translation>«{name}» è una partita di «{game}», che questa versione di Fairytable non sa mostrare.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the riskiest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più rischiosa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the safest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più sicura.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that hurts the leader most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che danneggia di più chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that brings in the most points.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -2089,7 +2132,7 @@
     </message>
     <message>
         <source>{count} more to go</source>
-        <translation>Ne mancano {count}</translation>
+        <translation>Ancora {count}</translation>
     </message>
     <message>
         <source>Choose a fairy</source>
@@ -3099,7 +3142,7 @@
     </message>
     <message>
         <source>Holds 10 stones, any number red or yellow; can be sent even when loaded.</source>
-        <translation>Tiene 10 pietre, rosse e gialle senza limite; può partire anche carica.</translation>
+        <translation>Tiene 10 pietre, rosse e gialle senza limite; il folletto parte anche carico.</translation>
     </message>
     <message>
         <source>Take 2 stones from a rival: from the top of sacks, or at random from hand.</source>
@@ -3475,6 +3518,26 @@
     <message>
         <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
         <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
+    </message>
+    <message>
+        <source>{name} offered {points} fairy points and took {fairy}.</source>
+        <translation>{name} offre {points} punti fata e prende {fairy}.</translation>
+    </message>
+    <message>
+        <source>{name} offered {points} fairy points and drew two fairies.</source>
+        <translation>{name} offre {points} punti fata e pesca due fate.</translation>
+    </message>
+    <message>
+        <source>{name} offered {points} fairy points and drew the last fairy.</source>
+        <translation>{name} offre {points} punti fata e pesca l’ultima fata.</translation>
+    </message>
+    <message>
+        <source>You have already cancelled this once this turn.</source>
+        <translation>In questo turno hai già annullato.</translation>
+    </message>
+    <message>
+        <source>You can’t do that now.</source>
+        <translation>Adesso non puoi farlo.</translation>
     </message>
 </context>
 <context>
@@ -5196,6 +5259,10 @@
         <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
+    <message>
+        <source>Strikes first: all cards of its place are removed.</source>
+        <translation>Agisce per primo: tutte le carte del luogo vengono eliminate.</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -5767,7 +5834,7 @@
     <message numerus="yes">
         <source>{Card}: everybody drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{Card}: tutti pescano una carta.</numerusform>
             <numerusform>{Card}: tutti pescano %n carte.</numerusform>
         </translation>
     </message>
@@ -5778,7 +5845,7 @@
     <message numerus="yes">
         <source>{Card}: {name} drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{Card}: {name} pesca una carta.</numerusform>
             <numerusform>{Card}: {name} pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -5805,7 +5872,7 @@
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca una carta.</numerusform>
             <numerusform>{name} pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -5816,7 +5883,7 @@
     <message numerus="yes">
         <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
         <translation>
-            <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora un turno tranquillo e sarà l’alba.</numerusform>
             <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
     </message>
@@ -6768,6 +6835,14 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
+    <message>
+        <source>Cam.</source>
+        <translation>Macch.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes a trinket.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore, ma non se ti toglie un ninnolo.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -7216,7 +7291,7 @@
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata a un cerchio del suo elemento, o gioca un sole.</translation>
+        <translation>{name}, aggiungi una fata a un cerchio dello stesso elemento, o gioca un sole.</translation>
     </message>
     <message>
         <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
@@ -7372,6 +7447,18 @@
     <message>
         <source>{name} could not play: a new circle needs a fairy.</source>
         <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
+    </message>
+    <message>
+        <source>no closings yet</source>
+        <translation>nessuna chiusura</translation>
+    </message>
+    <message>
+        <source>then draw up to 5</source>
+        <translation>poi peschi fino a 5</translation>
+    </message>
+    <message>
+        <source>{name} has only suns and cannot start a circle.</source>
+        <translation>{name} ha solo soli e non può iniziare un cerchio.</translation>
     </message>
 </context>
 <context>
@@ -8707,14 +8794,14 @@
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered {cards}.</source>
         <translation>
-            <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
+            <numerusform>{name} mostra una carta e conquista {cards}.</numerusform>
             <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered nothing.</source>
         <translation>
-            <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
+            <numerusform>{name} mostra una carta e non conquista nulla.</numerusform>
             <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
         </translation>
     </message>
@@ -8725,7 +8812,7 @@
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
-            <numerusform>{name} si disfa di %n carta.</numerusform>
+            <numerusform>{name} si disfa di una carta.</numerusform>
             <numerusform>{name} si disfa di %n carte.</numerusform>
         </translation>
     </message>
@@ -8755,7 +8842,7 @@
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca una carta.</numerusform>
             <numerusform>{name} pesca %n carte.</numerusform>
         </translation>
     </message>

@@ -63,10 +63,6 @@
         <translation>È successo qualcosa di imprevisto</translation>
     </message>
     <message>
-        <source>Copy details</source>
-        <translation>Copia i dettagli</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -438,10 +434,6 @@
         <translation>finita · {when}</translation>
     </message>
     <message>
-        <source>not saved to a file</source>
-        <translation>non salvata in un file</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>«{name}»</translation>
     </message>
@@ -695,10 +687,6 @@
     <message>
         <source>“{name}” is damaged: copy it again or open another one.</source>
         <translation>«{name}» è danneggiato: copialo di nuovo o aprine un altro.</translation>
-    </message>
-    <message>
-        <source>“{name}” needs a table for the game “{game}”, which can only be simulated here.</source>
-        <translation>«{name}» ha bisogno di un tavolo per il gioco «{game}», che qui si può solo simulare.</translation>
     </message>
     <message>
         <source>“{name}” needs a computer player of the level “{level}”: open it with Fairytable {program}, which has it.</source>
@@ -1601,10 +1589,6 @@
         <translation>{name} annulla una mossa dopo aver visto carte nuove.</translation>
     </message>
     <message>
-        <source>drag a card to its place</source>
-        <translation>trascina una carta al suo posto</translation>
-    </message>
-    <message>
         <source>pick up a card, then click where it goes</source>
         <translation>prendi una carta, poi fai clic dove va</translation>
     </message>
@@ -1889,18 +1873,6 @@
         <translation>collezionista</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that risks most.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che costa di più a chi è in testa.</translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one that brings in most points.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
-    </message>
-    <message>
         <source>{name} · {temperament}</source>
         <translation>{name} · {temperament}</translation>
     </message>
@@ -2051,10 +2023,6 @@
             <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
             <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
     </message>
     <message>
         <source>&amp;Show details</source>
@@ -3518,26 +3486,6 @@
     <message>
         <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
         <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
-    </message>
-    <message>
-        <source>{name} offered {points} fairy points and took {fairy}.</source>
-        <translation>{name} offre {points} punti fata e prende {fairy}.</translation>
-    </message>
-    <message>
-        <source>{name} offered {points} fairy points and drew two fairies.</source>
-        <translation>{name} offre {points} punti fata e pesca due fate.</translation>
-    </message>
-    <message>
-        <source>{name} offered {points} fairy points and drew the last fairy.</source>
-        <translation>{name} offre {points} punti fata e pesca l’ultima fata.</translation>
-    </message>
-    <message>
-        <source>You have already cancelled this once this turn.</source>
-        <translation>In questo turno hai già annullato.</translation>
-    </message>
-    <message>
-        <source>You can’t do that now.</source>
-        <translation>Adesso non puoi farlo.</translation>
     </message>
 </context>
 <context>
@@ -5061,10 +5009,6 @@
     <message>
         <source>You turn to stone and miss your next turn.</source>
         <translation>Diventi di pietra e salti il prossimo turno.</translation>
-    </message>
-    <message>
-        <source>Strikes first: all cards of its place are lost.</source>
-        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
     </message>
     <message>
         <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
@@ -6619,10 +6563,6 @@
         <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore.</translation>
-    </message>
-    <message>
         <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
         <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
     </message>
@@ -7286,10 +7226,6 @@
         <translation>giocate: {count}</translation>
     </message>
     <message>
-        <source>draw back to 5</source>
-        <translation>poi torni a 5 carte</translation>
-    </message>
-    <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
         <translation>{name}, aggiungi una fata a un cerchio dello stesso elemento, o gioca un sole.</translation>
     </message>
@@ -7419,10 +7355,6 @@
     <message>
         <source>The match ends after this many games, even if nobody has reached the target.</source>
         <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
-    </message>
-    <message>
-        <source>{name} has only suns and cannot start a circle</source>
-        <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
     </message>
     <message>
         <source>The match goes on until somebody has {target} points.</source>

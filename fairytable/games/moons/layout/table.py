@@ -85,8 +85,8 @@ class Meadow(Drawing):
         mood, strength = MOONLIGHT[phase(self.seen.moons[-1])]
         wide, high = self.stage.width, self.stage.height
         if not self.seen.moon_set:
-            self.under.append(Light(around(x, y, 1.9 * wide, 1.9 * high), mood, 0.5 * strength))
-            self.under.append(Light(around(x, y, 7.2 * self.u, 6.4 * self.u), mood, strength))
+            self.under.append(Light(around(x, y, 1.9 * wide, 1.9 * high), mood, 0.26 * strength))
+            self.under.append(Light(around(x, y, 7.2 * self.u, 6.4 * self.u), mood, 0.8 * strength))
             crown = around(x, self.moon_disc.centre[1], 5.4 * self.u, 5.4 * self.u)
             self.under.append(Light(crown, "rays", strength))
         if self.seen.dawn:

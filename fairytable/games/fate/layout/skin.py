@@ -12,10 +12,11 @@ ROAD = Skin(
         sky=Surface("oak", "#3E2A1B", "#241710", "#8A6234"),
         medallion=Surface("brass", "#4A3324", "#1A0F0A", "#C99A54"),
         glade=Surface("glass", "#221A33", "#15101E", strength=0.42),
-        velvet=Surface("parchment", "#48321E", "#362414", "#1A0A04"),
+        velvet=Surface("velvet", "#4C2448", "#2C1430", "#C99A54"),
         gold=Surface("oak", "#57391A", "#3A2411", "#FFD97A"),
         pill=Surface("oak", "#2E1E14", "#1A0F0A", "#8A6234", ornate=False),
         page=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
+        patch=Surface("parchment", "#E8D09C", "#DCC08C", "#3A1A08"),
     ),
     Inks(
         plain="#FFF3D6",

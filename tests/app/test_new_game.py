@@ -25,7 +25,7 @@ from fairytable.app.dialogs.options_form import (
 )
 from fairytable.app.dialogs.seat_row import SeatRow
 from fairytable.app.theme import Theme
-from fairytable.app.translation import Language
+from fairytable.app.translation import Code, Language
 from fairytable.app.widgets.drop_down import Drop
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
@@ -576,7 +576,7 @@ def test_no_frame_is_left_behind_where_the_heading_gets_lower(opened: Open, qtbo
 @pytest.mark.parametrize("tongue", ["en", "it"])
 @pytest.mark.parametrize("game", IDS)
 def test_over_a_usual_window_every_game_is_presented_whole(
-    language: Language, qtbot: QtBot, tmp_path: Path, game: str, tongue: str
+    language: Language, qtbot: QtBot, tmp_path: Path, game: str, tongue: Code
 ) -> None:
     """Cover, title and sentence have their room, however many may play."""
     language.use(tongue)

@@ -11,7 +11,7 @@ ROAD = Skin(
         banner=Surface("oak", "#56391E", "#3A2510", "#C99A54"),
         sky=Surface("oak", "#3E2A1B", "#241710", "#8A6234"),
         medallion=Surface("brass", "#4A3324", "#1A0F0A", "#C99A54"),
-        glade=Surface("glass", "#221A33", "#15101E", strength=0.42),
+        glade=Surface("glass", "#2A2046", "#1A1430", strength=0.36),
         velvet=Surface("velvet", "#4C2448", "#2C1430", "#C99A54"),
         gold=Surface("oak", "#57391A", "#3A2411", "#FFD97A"),
         pill=Surface("oak", "#2E1E14", "#1A0F0A", "#8A6234", ornate=False),

@@ -189,7 +189,7 @@ class Meadow(Drawing):
             lit = counted / len(cards)
         faces_here = self.seen.circle(place) or ([] if lifted is None else [lifted])
         tint = element(faces_here[0]) if faces_here and faces_here[0] != SUN else "moonlight"
-        self.under.append(Loop(loop(box, card), rim, lit, tint))
+        self.under.append(Loop(loop(self.frame, place), rim, lit, tint))
         self.under += [Ghost(seat) for seat in places[len(cards) : len(cards) + 1]]
         self.lay(cards, places[: len(cards)], z=1)
         disc = heart(box, card)

@@ -52,6 +52,8 @@ MARGIN = 6
 _FELTS, _MARKS, _GROWN = 40 * MB, 64 * MB, 16 * MB
 """How much of each is kept: the felt of a large screen, the marks of two tables, and what has grown
 on the ground with the bars and panels around it."""
+_PLACED = 300
+"""How many marks are remembered at their places: those of a few previews."""
 _grown: Album[tuple[object, ...], QPixmap] = Album(_GROWN)
 _SIGNS = {
     "air": "#B9C8FF",
@@ -95,6 +97,8 @@ class Ground:
         """The cloth and the light on it: they seldom change."""
         self._laid_for: tuple[object, ...] = ()
         self._made_for: tuple[object, ...] = ()
+        self._placed: dict[Mark, tuple[QPointF, QPixmap]] = {}
+        """Where the pictures of marks begin, and these: a preview comes and goes many times."""
         self._marks: tuple[Mark, ...] = ()
         self._dress = Dress(())
 
@@ -108,21 +112,19 @@ class Ground:
     ) -> QRegion:
         """Paint what differs from before; gives where that is. Scenery takes the cloth's place."""
         self._dress = Dress(tuple(people), skin)
-        lights = tuple([mark for mark in picture.under if _lies_on_cloth(mark)])
         laid_for = (picture.size, dpr, scenery and scenery.cacheKey(), skin.cloth)
-        made_for = (*laid_for, lights, self._dress)
+        made_for = (*laid_for, self._dress)
+        changed = _changed(self._marks, picture.under)
+        self._marks = picture.under
         if laid_for != self._laid_for:
             self._laid_for = laid_for
             self._cloth = _cloth(picture.size, dpr, scenery, skin.cloth)
-        if made_for != self._made_for:
-            self._made_for = made_for
-            self._light_up(lights)
-            dirty = [Rect(0, 0, *picture.size)]
-        else:
-            changed = _changed(self._marks, picture.under)
-            dirty = _outermost([reach_of(mark) for mark in changed])
-        self._marks = picture.under
-        return self._paint(dirty)
+        if made_for == self._made_for and not any(_lies_on_cloth(mark) for mark in changed):
+            return self._paint(_outermost([reach_of(mark) for mark in changed]))
+        self._made_for = made_for
+        self._placed.clear()
+        self._light_up([mark for mark in picture.under if _lies_on_cloth(mark)])
+        return self._paint([Rect(0, 0, *picture.size)])
 
     def take(self, painted: Print) -> QRegion:
         """Show an emblem that has been painted now, wherever it lies; gives where that is."""
@@ -168,10 +170,21 @@ class Ground:
                     break
 
     def _blit(self, p: QPainter, mark: Mark) -> None:
+        placed = self._placed.get(mark)
+        if placed is None:
+            placed = self._place(mark)
+        p.drawPixmap(*placed)
+
+    def _place(self, mark: Mark) -> tuple[QPointF, QPixmap]:
         dpr = self._base.devicePixelRatio()
         x, y = round(mark.rect.x * dpr) / dpr, round(mark.rect.y * dpr) / dpr
         shift, picture = _picture(mark, dpr, self._dress, self._pixmaps)
-        p.drawPixmap(QPointF(x, y) + shift, picture)
+        placed = QPointF(x, y) + shift, picture
+        if not isinstance(mark, Emblem):  # it may be painted later
+            if len(self._placed) >= _PLACED:
+                self._placed.clear()
+            self._placed[mark] = placed
+        return placed
 
 
 def _lies_on_cloth(mark: Mark) -> TypeGuard[Light]:

@@ -20,7 +20,6 @@ class AreaItem(BoundedItem):
         self.area = area
         self.rect = QRectF()
         """The place in the item's own coordinates."""
-        self._bounds = QRectF()
         self.light = ItemLight(self, area.shape, dpr)
         self.shown = area.rect
         """Where its light falls; on the way to another size that is elsewhere."""
@@ -34,11 +33,10 @@ class AreaItem(BoundedItem):
 
     def become(self, area: Area, dpr: float) -> None:
         """Be this place from now on, of the same shape; its light stays where it is."""
-        self.prepareGeometryChange()
         self.area = area
         self.left, self.top, self.right, self.bottom = area.rect.edges
         self.rect = QRectF(0, 0, area.rect.w, area.rect.h)
-        self._bounds = self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.reach_over(self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.set_dpr(dpr)
         self.setZValue(of_area(area.z))
         self.cover(self.shown)

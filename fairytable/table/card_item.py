@@ -4,7 +4,7 @@ from typing import NamedTuple, Self
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.card_size import WIDTH, card_size
 from fairytable.paint.disc_painter import Disc
@@ -17,6 +17,7 @@ from fairytable.paint.prints import Print, Subject, exact
 from fairytable.paint.tile_painter import Tile
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Rect, Spot
+from fairytable.table.bounded_item import BoundedItem
 
 FADED = 0.55
 """How strongly a card is drawn that is only to come."""
@@ -29,15 +30,17 @@ class _Shown(NamedTuple):
     pixmap: QPixmap
     place: QRectF
     """Around the middle of the card, as large as it was painted."""
+    corner: QPointF
 
     @classmethod
     def of(cls, made: Print, pixmap: QPixmap) -> Self:
         ratio = pixmap.devicePixelRatio()
         w, h = pixmap.width() / ratio, pixmap.height() / ratio
-        return cls(made, pixmap, QRectF(-w / 2, -h / 2, w, h))
+        place = QRectF(-w / 2, -h / 2, w, h)
+        return cls(made, pixmap, place, place.topLeft())
 
 
-class CardItem(QGraphicsItem):
+class CardItem(BoundedItem):
     """One card. Its origin is its middle, so that it turns and flips in place."""
 
     def __init__(self, card: int, pixmaps: Pixmaps) -> None:
@@ -119,7 +122,6 @@ class CardItem(QGraphicsItem):
     def set_size(self, width: float, dpr: float) -> None:
         """Take the pictures of this width; the item is not scaled afterwards."""
         if (width, dpr) != (self._width, self._dpr):
-            self.prepareGeometryChange()
             self._width, self._dpr = width, dpr
             self._outlined = None
             self._measure()
@@ -212,25 +214,23 @@ class CardItem(QGraphicsItem):
         self.rect = QRectF(-width / 2, -height / 2, width, height)
         """The card without its shadow, in the item's own coordinates."""
         self._bounds = self.rect.adjusted(-inset, -inset, inset, inset)
+        self.reach_over(self._bounds)
 
     # Qt
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self.spot is not None and self.spot.faded:
+        if self._spot is not None and self._spot.faded:
             p.setOpacity(p.opacity() * FADED)
         if self._flip != 1.0 or self.rotation() or self.scale() != 1.0:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for made, pixmap, place in self._shown:
+        for made, pixmap, place, corner in self._shown:
             if made.width == self._made_for:
-                p.drawPixmap(place.topLeft(), pixmap)
+                p.drawPixmap(corner, pixmap)
             else:
                 by = self._width / made.width
-                there = QRectF(place.topLeft() * by, place.size() * by)
+                there = QRectF(corner * by, place.size() * by)
                 p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 p.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
 

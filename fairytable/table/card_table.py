@@ -327,12 +327,13 @@ class CardTable(BareView):
             self.hands.stop_asking()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if Qt.MouseButton.LeftButton not in event.buttons():
+        buttons = event.buttons()
+        if Qt.MouseButton.LeftButton not in buttons:
             self.pointer.lose()
         at = self.mapToScene(event.position().toPoint())
         if not self.countdown.hover(at):
             self.pointer.move(at)
-        if not event.buttons():
+        if not buttons:
             self.life.point_at(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

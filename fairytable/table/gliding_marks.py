@@ -52,7 +52,7 @@ class GlidingMarks(BoundedItem):
         ]
         self._share = 0.0
         rects = [mark.rect for change in changes for mark in change if mark is not None]
-        self._bounds = qrect(bounds(rects).inset(-2 * MARGIN))
+        self.reach_over(qrect(bounds(rects).inset(-2 * MARGIN)))
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

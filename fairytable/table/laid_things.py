@@ -69,13 +69,15 @@ class LaidThings:
 
     def areas_at(self, at: QPointF) -> list[AreaItem]:
         """All places under a point: those of the front sheet first, then smaller before larger."""
-        x, y, rested = at.x(), at.y(), self.pane.rested(at)
-        u, v, cut = rested.x(), rested.y(), not self.pane.window.contains(at)
+        x, y = at.x(), at.y()
+        on_map = self.pane.window.contains(at)
+        rested = self.pane.rested(at) if on_map else at
+        u, v = rested.x(), rested.y()
         near = [
             item
             for item in self.areas.values()
             if (
-                item.left <= u <= item.right and item.top <= v <= item.bottom and not cut
+                on_map and item.left <= u <= item.right and item.top <= v <= item.bottom
                 if item.area.on_map
                 else item.left <= x <= item.right and item.top <= y <= item.bottom
             )

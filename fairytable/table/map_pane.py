@@ -5,7 +5,7 @@ carry them all, so that they are found where they are seen; what is seen is a ph
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -19,6 +19,7 @@ from fairytable.paint.prints import Print
 from fairytable.stage.maps import Camera, Map
 from fairytable.stage.picture import Area, Pawn, Rect, Spot
 from fairytable.table.area_item import AreaItem
+from fairytable.table.bounded_item import BoundedItem
 from fairytable.table.card_item import CardItem
 from fairytable.table.light import Glow
 from fairytable.table.map_photo import PhotoItem
@@ -26,22 +27,13 @@ from fairytable.table.terrain_item import TerrainItem
 from fairytable.table.z_values import MAP
 
 
-class _Bearer(QGraphicsItem):
+class _Bearer(BoundedItem):
     """Something invisible that others are fixed to; it may cut them off at its edges."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self.rect = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self.rect
-
-    def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(self.rect)
-        return path
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -57,6 +49,7 @@ class MapPane:
         self._pane = _Bearer()
         self._pane.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._pane.setZValue(MAP)
+        self._pane.setVisible(False)
         self._land = _Bearer(self._pane)
         self._under = TerrainItem("under", pixmaps, self._land)
         self._crowd = _Bearer(self._land)
@@ -73,9 +66,10 @@ class MapPane:
         """Show the marks of a map, seen by a camera that rests."""
         chart, camera = chart or Map(Rect(0, 0, 0, 0)), camera or Camera(0, 0)
         self._chart = chart
-        if self._pane.rect != qrect(chart.window):
-            self._pane.prepareGeometryChange()
-            self._pane.rect = self.window = qrect(chart.window)
+        if self.window != qrect(chart.window):
+            self.window = qrect(chart.window)
+            self._pane.reach_over(self.window)
+            self._pane.setVisible(not self.window.isEmpty())
         self._stand()
         self._under.show_marks(chart.under, chart, camera, dpr, dress)
         self._over.show_marks(chart.over, chart, camera, dpr, dress)

@@ -25,7 +25,6 @@ class OverItem(BoundedItem):
         self._people: tuple[Person, ...] = ()
         self._dpr = 1.0
         self._skin = FELT
-        self._bounds = QRectF()
         self._pictures: list[tuple[QRectF, QPixmap]] = []
         self.setZValue(z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -36,11 +35,9 @@ class OverItem(BoundedItem):
     ) -> None:
         wanted = marks, tuple(people), dpr, skin
         if wanted != (self._marks, self._people, self._dpr, self._skin):
-            self.prepareGeometryChange()
             self._marks, self._people, self._dpr, self._skin = wanted
-            self._bounds = QRectF()
             if marks:
-                self._bounds = qrect(bounds(mark.rect for mark in marks).inset(-MARGIN))
+                self.reach_over(qrect(bounds(mark.rect for mark in marks).inset(-MARGIN)))
             self.setVisible(bool(marks))
             self.fetch()
 

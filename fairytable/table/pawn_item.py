@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.area_shapes import holds
 from fairytable.paint.figure import Figure, figure_margin
@@ -11,10 +11,11 @@ from fairytable.paint.prints import Print
 from fairytable.stage.gestures import PawnKey
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Pawn, Rect
+from fairytable.table.bounded_item import BoundedItem
 from fairytable.table.light import MARGIN, ItemLight
 
 
-class PawnItem(QGraphicsItem):
+class PawnItem(BoundedItem):
     """Its origin is its middle; it has one side and does not flip."""
 
     side: Printed | None = None
@@ -74,9 +75,9 @@ class PawnItem(QGraphicsItem):
     def set_size(self, rect: Rect, dpr: float) -> None:
         if (rect.w, rect.h, dpr) == (self.rect.width(), self.rect.height(), self._dpr):
             return
-        self.prepareGeometryChange()
         self._dpr = dpr
         self.rect = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
+        self.reach_over(self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.light.fit(rect.w, rect.h, dpr)
         self.fetch()
 
@@ -120,9 +121,6 @@ class PawnItem(QGraphicsItem):
 
     def turn_over(self, side: Printed, width: float) -> None:
         """A pawn has no sides."""
-
-    def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def holds(self, at: QPointF) -> bool:
         """Whether a point of the scene lies on the figure."""

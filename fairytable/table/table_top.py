@@ -322,9 +322,12 @@ class TableTop(LaidThings):
         for item in self.cards.values():
             if item.stale and item.seen:
                 item.take()
-        for light in self.lights():
-            if light.stale:
-                light.take()
+        for area in self.areas.values():
+            if area.light.stale:
+                area.light.take()
+        for pawn in self.pawns.values():
+            if pawn.light.stale:
+                pawn.light.take()
 
     def painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""

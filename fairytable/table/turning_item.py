@@ -53,7 +53,7 @@ class TurningItem(BoundedItem):
         super().__init__()
         self._sides = [painted_marks(side, dpr, people, pixmaps, skin) for side in (old, new)]
         self._middle = rect.centre[1]
-        self._bounds = qrect(rect.inset(-MARGIN))
+        self.reach_over(qrect(rect.inset(-MARGIN)))
         self._share = 0.0
         self.setZValue(AREA)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

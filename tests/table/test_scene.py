@@ -17,10 +17,14 @@ from fairytable.paint.ground import emblem_print
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Emblem, card_at
+from fairytable.table.area_item import AreaItem
+from fairytable.table.bounded_item import BoundedItem
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import Offer, offered
+from fairytable.table.over_item import OverItem
+from fairytable.table.pawn_item import PawnItem
 from tests.games.moons.positions import position
 from tests.games.staged import stage
 from tests.table.tables import LEFT, STAGING, Table, pixmaps, steps
@@ -409,3 +413,11 @@ def test_every_open_card_can_be_looked_at_by_keys(qtbot: QtBot) -> None:
     assert len(seen) > 2
     assert seen <= faces
     assert table.done == []
+
+
+@pytest.mark.parametrize("kind", [CardItem, PawnItem, AreaItem, OverItem])
+def test_qt_keeps_the_bounds_of_what_lies_all_game_long(kind: type[BoundedItem]) -> None:
+    """It asks for them dozens of times a frame: an answer from Python would slow every drag."""
+    ours = [base for base in kind.__mro__ if base.__module__.startswith("fairytable")]
+    assert BoundedItem in ours
+    assert not any("boundingRect" in vars(base) for base in ours)

@@ -6,6 +6,7 @@ shown to everybody.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 from fairytable.engine.deck import Deck
@@ -81,6 +82,22 @@ def owned(player: int, *, ordered: bool = False) -> Zone:
 def shown(players: int, *, ordered: bool = True) -> Zone:
     """The rule of a zone that lies open."""
     return Zone((1 << players) - 1, ordered, up=True)
+
+
+@lru_cache(maxsize=64)
+def _to_deal(deck: Deck, unknown: bytes) -> tuple[tuple[bytes, ...], bytes]:
+    """The cards whose faces a row has, a row for each back, and these faces in the same order of
+    backs. They are sorted: how they truly lie changes nothing. A search asks again and again for
+    the same position."""
+    rows, dealt = [], b""
+    for table, faces in deck.other_backs:
+        alike = unknown.translate(None, faces + _LEFT_OUT)
+        if alike:
+            others = int.from_bytes(unknown.translate(table))
+            cards = (deck.handles | others).to_bytes(len(unknown))
+            rows.append(cards.translate(None, _LEFT_OUT))
+            dealt += bytes(sorted(alike))
+    return tuple(rows), dealt
 
 
 class Table:
@@ -284,25 +301,17 @@ class Table:
     def determinize(self, player: int, rng: Rng) -> None:
         """Deal anew, among cards with the same back, every face that the player does not know.
 
-        They are sorted before they are dealt: how they truly lie changes nothing. A search does
-        this thousands of times, so it works on whole rows of bytes: 255 stands for what is left
-        out, and or-ing 255 over a row leaves it out.
+        A search does this thousands of times, so it works on whole rows of bytes: 255 stands for
+        what is left out, and or-ing 255 over a row leaves it out.
         """
         count = len(self.faces)
         known = int.from_bytes(self.known.translate(_KNOWN[player]))
-        row = (int.from_bytes(self.faces) | known).to_bytes(count)
-        unknown = row.translate(None, _LEFT_OUT)
+        rows, faces = _to_deal(self.deck, (int.from_bytes(self.faces) | known).to_bytes(count))
         key = rng.keys(count).__getitem__
         order: list[int] = []
-        dealt: list[int] = []
-        for table, faces in self.deck.other_backs:
-            alike = unknown.translate(None, faces)
-            if alike:
-                others = int.from_bytes(row.translate(table))
-                cards = (self.deck.handles | others).to_bytes(count).translate(None, _LEFT_OUT)
-                order += sorted(cards, key=key)
-                dealt += sorted(alike)
-        self._give(bytes(order), bytes(dealt))
+        for cards in rows:
+            order += sorted(cards, key=key)
+        self._give(bytes(order), faces)
 
     def _give(self, cards: bytes, faces: bytes) -> None:
         """Give each of these cards the face in the same place of the other row."""

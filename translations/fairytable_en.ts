@@ -101,6 +101,13 @@
             <numerusform>{name}: no clear mistake. %n moves may have cost something, but it could be luck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more notice(s)</source>
+        <translation>
+            <numerusform>%n more notice</numerusform>
+            <numerusform>%n more notices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -428,28 +435,28 @@
     <message numerus="yes">
         <source>{Card}: everybody drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: everybody drew %n card.</numerusform>
+            <numerusform>{Card}: everybody drew a card.</numerusform>
             <numerusform>{Card}: everybody drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{Card}: {name} drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: {name} drew %n card.</numerusform>
+            <numerusform>{Card}: {name} drew a card.</numerusform>
             <numerusform>{Card}: {name} drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew a card.</numerusform>
             <numerusform>{name} drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
         <translation>
-            <numerusform>The circle is fading: %n more quiet turn until dawn.</numerusform>
+            <numerusform>The circle is fading: one more quiet turn until dawn.</numerusform>
             <numerusform>The circle is fading: %n more quiet turns until dawn.</numerusform>
         </translation>
     </message>
@@ -672,21 +679,21 @@
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered {cards}.</source>
         <translation>
-            <numerusform>{name} showed %n card and conquered {cards}.</numerusform>
+            <numerusform>{name} showed a card and conquered {cards}.</numerusform>
             <numerusform>{name} showed %n cards and conquered {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered nothing.</source>
         <translation>
-            <numerusform>{name} showed %n card and conquered nothing.</numerusform>
+            <numerusform>{name} showed a card and conquered nothing.</numerusform>
             <numerusform>{name} showed %n cards and conquered nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
-            <numerusform>{name} got rid of %n card.</numerusform>
+            <numerusform>{name} got rid of a card.</numerusform>
             <numerusform>{name} got rid of %n cards.</numerusform>
         </translation>
     </message>
@@ -700,7 +707,7 @@
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew a card.</numerusform>
             <numerusform>{name} drew %n cards.</numerusform>
         </translation>
     </message>

@@ -63,8 +63,16 @@
         <translation>È successo qualcosa di imprevisto</translation>
     </message>
     <message>
-        <source>Copy details</source>
-        <translation>Copia i dettagli</translation>
+        <source>&amp;Show details</source>
+        <translation>&amp;Mostra i dettagli</translation>
+    </message>
+    <message>
+        <source>&amp;Hide details</source>
+        <translation>&amp;Nascondi i dettagli</translation>
+    </message>
+    <message>
+        <source>C&amp;opy details</source>
+        <translation>C&amp;opia i dettagli</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -352,7 +360,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Regole di {game}</translation>
+        <translation>Regole di «{game}»</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -436,10 +444,6 @@
     <message>
         <source>finished · {when}</source>
         <translation>finita · {when}</translation>
-    </message>
-    <message>
-        <source>not saved to a file</source>
-        <translation>non salvata in un file</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -674,7 +678,7 @@
     </message>
     <message>
         <source>Scores of {game}, from the oldest game to the newest</source>
-        <translation>Punteggi di {game}, dalla partita più vecchia alla più recente</translation>
+        <translation>Punteggi di «{game}», dalla partita più vecchia alla più recente</translation>
     </message>
     <message>
         <source>won</source>
@@ -695,10 +699,6 @@
     <message>
         <source>“{name}” is damaged: copy it again or open another one.</source>
         <translation>«{name}» è danneggiato: copialo di nuovo o aprine un altro.</translation>
-    </message>
-    <message>
-        <source>“{name}” needs a table for the game “{game}”, which can only be simulated here.</source>
-        <translation>«{name}» ha bisogno di un tavolo per il gioco «{game}», che qui si può solo simulare.</translation>
     </message>
     <message>
         <source>“{name}” needs a computer player of the level “{level}”: open it with Fairytable {program}, which has it.</source>
@@ -743,6 +743,10 @@
     <message>
         <source>Drag</source>
         <translation>Trascina</translation>
+    </message>
+    <message>
+        <source>move a card to its place</source>
+        <translation>porta una carta al suo posto</translation>
     </message>
     <message>
         <source>Click, click</source>
@@ -867,6 +871,13 @@
     <message>
         <source>Dismiss this notice</source>
         <translation>Chiudi questo avviso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more notice(s)</source>
+        <translation>
+            <numerusform>ancora %n avviso</numerusform>
+            <numerusform>ancora %n avvisi</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -1541,6 +1552,10 @@
         <translation>«{name}» è incompleto: copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
+        <source>“{name}” is a game of “{game}”, which this version of Fairytable cannot show.</source>
+        <translation>«{name}» è una partita di «{game}», che questa versione di Fairytable non sa mostrare.</translation>
+    </message>
+    <message>
         <source>“{name}” is being played in another Fairytable window: continue there.</source>
         <translation>«{name}» è in corso in un’altra finestra di Fairytable: continua lì.</translation>
     </message>
@@ -1595,10 +1610,6 @@
     <message>
         <source>{name} undid a move after seeing new cards.</source>
         <translation>{name} annulla una mossa dopo aver visto carte nuove.</translation>
-    </message>
-    <message>
-        <source>drag a card to its place</source>
-        <translation>trascina una carta al suo posto</translation>
     </message>
     <message>
         <source>pick up a card, then click where it goes</source>
@@ -1885,15 +1896,19 @@
         <translation>collezionista</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that risks most.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
+        <source>Of moves that are about equally good, plays the riskiest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più rischiosa.</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che costa di più a chi è in testa.</translation>
+        <source>Of moves that are about equally good, plays the safest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più sicura.</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that brings in most points.</source>
+        <source>Of moves that are about equally good, plays the one that hurts the leader most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che danneggia di più chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that brings in the most points.</source>
         <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
     </message>
     <message>
@@ -2048,10 +2063,6 @@
             <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
-    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -2085,7 +2096,7 @@
     </message>
     <message>
         <source>{count} more to go</source>
-        <translation>Ne mancano {count}</translation>
+        <translation>Ancora {count}</translation>
     </message>
     <message>
         <source>Choose a fairy</source>
@@ -3067,7 +3078,7 @@
     </message>
     <message>
         <source>Holds 10 stones, any number red or yellow; can be sent even when loaded.</source>
-        <translation>Tiene 10 pietre, rosse e gialle senza limite; può partire anche carica.</translation>
+        <translation>Tiene 10 pietre, rosse e gialle senza limite; il folletto parte anche carico.</translation>
     </message>
     <message>
         <source>Take 2 stones from a rival: from the top of sacks, or at random from hand.</source>
@@ -3606,6 +3617,10 @@
     <message>
         <source>Haahiah: look at two face-down cards on the places.</source>
         <translation>Haahiah: guarda due carte coperte sui luoghi.</translation>
+    </message>
+    <message>
+        <source>Strikes first: all cards of its place are removed.</source>
+        <translation>Agisce per primo: tutte le carte del luogo vengono eliminate.</translation>
     </message>
     <message>
         <source>Begins with two light cards.</source>
@@ -4960,10 +4975,6 @@
         <translation>Diventi di pietra e salti il prossimo turno.</translation>
     </message>
     <message>
-        <source>Strikes first: all cards of its place are lost.</source>
-        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
-    </message>
-    <message>
         <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
         <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
     </message>
@@ -5200,6 +5211,10 @@
         <translation>Fata dei prati</translation>
     </message>
     <message>
+        <source>Cam.</source>
+        <translation>Macch.</translation>
+    </message>
+    <message>
         <source>Wood Fairy</source>
         <translation>Fata dei boschi</translation>
     </message>
@@ -5328,6 +5343,14 @@
         <translation>Soffione</translation>
     </message>
     <message>
+        <source>Blurred</source>
+        <translation>Sfuocato</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes a trinket.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore, ma non se ti toglie un ninnolo.</translation>
+    </message>
+    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -5358,10 +5381,6 @@
     <message>
         <source>Shaken</source>
         <translation>Mosso</translation>
-    </message>
-    <message>
-        <source>Blurred</source>
-        <translation>Sfuocato</translation>
     </message>
     <message>
         <source>{h} o’clock</source>
@@ -5727,7 +5746,7 @@
     <message numerus="yes">
         <source>{Card}: everybody drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{Card}: tutti pescano una carta.</numerusform>
             <numerusform>{Card}: tutti pescano %n carte.</numerusform>
         </translation>
     </message>
@@ -5738,7 +5757,7 @@
     <message numerus="yes">
         <source>{Card}: {name} drew %n card(s).</source>
         <translation>
-            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{Card}: {name} pesca una carta.</numerusform>
             <numerusform>{Card}: {name} pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -5765,7 +5784,7 @@
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca una carta.</numerusform>
             <numerusform>{name} pesca %n carte.</numerusform>
         </translation>
     </message>
@@ -5776,7 +5795,7 @@
     <message numerus="yes">
         <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
         <translation>
-            <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora un turno tranquillo e sarà l’alba.</numerusform>
             <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
     </message>
@@ -6512,10 +6531,6 @@
         <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore.</translation>
-    </message>
-    <message>
         <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
         <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
     </message>
@@ -6889,6 +6904,10 @@
             <numerusform>%n cerchi chiusi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no closings yet</source>
+        <translation>nessuna chiusura</translation>
+    </message>
     <message numerus="yes">
         <source>from %n closing(s)</source>
         <translation>
@@ -6911,6 +6930,10 @@
     <message>
         <source>your hand</source>
         <translation>la tua mano</translation>
+    </message>
+    <message>
+        <source>then draw up to 5</source>
+        <translation>poi peschi fino a 5</translation>
     </message>
     <message>
         <source>circle {i}, empty</source>
@@ -7091,6 +7114,10 @@
         <translation>{moon} → {next}</translation>
     </message>
     <message>
+        <source>{name} has only suns and cannot start a circle.</source>
+        <translation>{name} ha solo soli e non può iniziare un cerchio.</translation>
+    </message>
+    <message>
         <source>You are the Mother Goddess of Air. Keep it to yourself.</source>
         <translation>Sei la dea madre dell’Aria. Tienilo per te.</translation>
     </message>
@@ -7171,12 +7198,8 @@
         <translation>giocate: {count}</translation>
     </message>
     <message>
-        <source>draw back to 5</source>
-        <translation>poi torni a 5 carte</translation>
-    </message>
-    <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata a un cerchio del suo elemento, o gioca un sole.</translation>
+        <translation>{name}, aggiungi una fata a un cerchio dello stesso elemento, o gioca un sole.</translation>
     </message>
     <message>
         <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
@@ -7304,10 +7327,6 @@
     <message>
         <source>The match ends after this many games, even if nobody has reached the target.</source>
         <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
-    </message>
-    <message>
-        <source>{name} has only suns and cannot start a circle</source>
-        <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
     </message>
     <message>
         <source>The match goes on until somebody has {target} points.</source>
@@ -8667,14 +8686,14 @@
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered {cards}.</source>
         <translation>
-            <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
+            <numerusform>{name} mostra una carta e conquista {cards}.</numerusform>
             <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} showed %n card(s) and conquered nothing.</source>
         <translation>
-            <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
+            <numerusform>{name} mostra una carta e non conquista nulla.</numerusform>
             <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
         </translation>
     </message>
@@ -8685,7 +8704,7 @@
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
-            <numerusform>{name} si disfa di %n carta.</numerusform>
+            <numerusform>{name} si disfa di una carta.</numerusform>
             <numerusform>{name} si disfa di %n carte.</numerusform>
         </translation>
     </message>
@@ -8715,7 +8734,7 @@
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca una carta.</numerusform>
             <numerusform>{name} pesca %n carte.</numerusform>
         </translation>
     </message>

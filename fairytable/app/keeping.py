@@ -91,8 +91,8 @@ class Keeping(QObject):
             self._ended = match, match.actions, path
 
     def leave(self, close: Callable[[], object]) -> bool:
-        """The window is to be closed: whether it may be. If the disk has refused the game on the
-        table that is asked first, and closed then."""
+        """Whether the window may be closed now. If the disk has refused the game on the table, it
+        is asked first what to do, and the answer closes the window."""
         lost = None if self._given_up else self._files.at_risk()
         if lost is None:
             self.illustrate()

@@ -1,13 +1,14 @@
-"""Notices above the pages: they stay until what they tell of is over, and offer what helps."""
+"""Notices above the pages: they stay until what they tell of is over, and offer what helps. Of many
+at once only a few are shown: the pages below need their room."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, ink
+from fairytable.app.chrome import BODY, NOTE, ink, wear
 from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
@@ -18,6 +19,9 @@ from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.glyphs import paint_glyph
 
 DISMISS = QT_TRANSLATE_NOOP("app", "Dismiss this notice")
+MORE = QT_TRANSLATE_NOOP("app", "%n more notice(s)", "", 1)
+AT_ONCE = 2
+"""How many notices are shown; the others wait until one of these is over."""
 _SIGN = 18.0
 
 
@@ -49,9 +53,10 @@ class _Strip(QWidget):
         self.notice, self._language, self._theme = notice, language, theme
         self.words = Sentence(BODY, 19)
         self.keys = [StartButton("plain", theme) for _ in notice.answers]
+        self.more = QLabel()
+        wear(self.more, NOTE)
         self.dismiss = QToolButton()
         self.dismiss.setText("✕")
-        self.dismiss.setVisible(not notice.lasting)
         for key, answer in zip(self.keys, notice.answers, strict=True):
             key.clicked.connect(answer.do)
             key.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -59,11 +64,19 @@ class _Strip(QWidget):
         row.setContentsMargins(44, 5, 14, 6)
         row.setSpacing(8)
         row.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
-        for part in (*self.keys, self.dismiss):
+        for part in (*self.keys, self.more, self.dismiss):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.dismiss.setVisible(not notice.lasting)  # in its row: alone it would be a window
         theme.changed.connect(self._colour)
         self._colour()
+        self.count(0)
         self.speak()
+
+    def count(self, waiting: int) -> None:
+        """Say how many other notices wait until this one is over."""
+        self._waiting = waiting
+        self.more.setVisible(bool(waiting))
+        self.more.setText(self._language.say(MORE, waiting))
 
     def speak(self) -> None:
         say, notice = self._language.say, self.notice
@@ -74,11 +87,13 @@ class _Strip(QWidget):
         self.setAccessibleName(self.words.text())
         for key, answer in zip(self.keys, notice.answers, strict=True):
             key.say(say(answer.text))
+        self.count(self._waiting)
         self.dismiss.setToolTip(say(DISMISS))
         self.dismiss.setAccessibleName(say(DISMISS))
 
     def _colour(self) -> None:
         ink(self.words, self._theme.chrome.text)
+        ink(self.more, self._theme.chrome.soft)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -94,7 +109,7 @@ class _Strip(QWidget):
 
 
 class Notices(QWidget):
-    """All notices of a window, one below the other."""
+    """All notices of a window: the latest ones, and those that last, one below the other."""
 
     def __init__(self, language: Language, theme: Theme) -> None:
         super().__init__()
@@ -125,7 +140,7 @@ class Notices(QWidget):
         strip = self.strips[topic] = _Strip(notice, self._language, self._theme)
         strip.dismiss.clicked.connect(lambda: self.end(topic))
         self._column.addWidget(strip)
-        self.show()
+        self._show_some()
         announce(self, strip.words.text())
 
     def end(self, topic: str) -> None:
@@ -134,7 +149,16 @@ class Notices(QWidget):
         if strip is not None:
             strip.hide()
             strip.deleteLater()
-        self.setVisible(bool(self.strips))
+        self._show_some()
+
+    def _show_some(self) -> None:
+        strips = sorted(self.strips.values(), key=lambda strip: strip.notice.lasting)
+        waiting, shown = strips[:-AT_ONCE], strips[-AT_ONCE:]
+        for strip in strips:
+            strip.setVisible(strip in shown)
+        for strip in shown:
+            strip.count(len(waiting) if strip is shown[0] else 0)
+        self.setVisible(bool(shown))
 
     def _speak(self) -> None:
         for strip in self.strips.values():

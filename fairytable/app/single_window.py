@@ -65,8 +65,8 @@ class SingleWindow(QObject):
         return lock.error() != QLockFile.LockError.LockFailedError
 
     def hand_over(self, files: Sequence[Path]) -> bool:
-        """Let the first window open these files; whether it has heard. Who does not answer at the
-        door keeps nobody waiting for ever."""
+        """Let the first window open these files; whether it has heard. A window that does not
+        answer keeps nobody waiting for ever."""
         answers: list[bool] = []
         asking = Thread(target=lambda: answers.append(self._ask(files)), name="ask", daemon=True)
         asking.start()

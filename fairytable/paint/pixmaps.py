@@ -98,8 +98,8 @@ class Pixmaps(QObject):
         return stand_in
 
     def at_hand(self, wanted: Print) -> QPixmap | None:
-        """The true picture; None until `ready` tells that it is painted. Who asks so has something
-        of its own to show until then."""
+        """The true picture; None until `ready` tells that it is painted. Whoever asks like
+        this has something else to show until then."""
         wanted = exact(wanted)
         found = self._kept.find(wanted)
         if found is not None:

@@ -50,7 +50,7 @@ def _sum(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
 
 
 def leaders(totals: Sequence[int]) -> tuple[int, ...]:
-    """Who has most; nobody while all have equally many."""
+    """Who has the most; nobody while all have the same number."""
     best = max(totals, default=0)
     found = tuple(p for p, points in enumerate(totals) if points == best)
     return found if len(found) < len(totals) else ()

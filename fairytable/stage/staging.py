@@ -361,7 +361,7 @@ class Staging(ABC):
 
 
 def _not_your_turn(stage: Stage) -> str:
-    """What somebody is told for whom there is nothing to decide."""
+    """What is told to somebody who has nothing to decide."""
     decision = stage.view.decision
     if decision is None or decision.player == stage.bottom:
         return ""

@@ -110,7 +110,7 @@ class NoTable(SaveError):
     """The game has rules but no table."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” needs a table for the game “{game}”, which can only be simulated here."
+        "app", "“{name}” is a game of “{game}”, which this version of Fairytable cannot show."
     )
 
 

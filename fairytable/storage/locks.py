@@ -1,4 +1,4 @@
-"""Two windows, one folder: who reads a file to write it again is alone with it meanwhile."""
+"""Two windows, one folder: whoever reads a file to write it again is alone with it meanwhile."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

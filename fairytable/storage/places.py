@@ -104,7 +104,7 @@ def strange() -> list[Path]:
 
 
 def is_ordinary(place: Path) -> bool:
-    """Whether a file is there, or could be; who opens a pipe would wait for ever."""
+    """Whether a file is there, or could be; whoever opens a pipe would wait for ever."""
     try:
         return S_ISREG(place.stat().st_mode)
     except OSError as trouble:

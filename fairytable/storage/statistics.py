@@ -5,10 +5,11 @@ newer than this program, counts nowhere and is kept as it is.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, NamedTuple, Self
 
 from pydantic import (
@@ -203,8 +204,11 @@ def _readable(lines: Iterable[str]) -> Iterator[Played]:
 # What they add up to
 
 
-def summaries(games: Iterable[Played]) -> dict[tuple[str, int, str], Summary]:
-    """For each game, number of players and level of opponents, how the people did.
+def summaries(
+    games: Iterable[Played], former: Mapping[str, str] = MappingProxyType({})
+) -> dict[tuple[str, int, str], Summary]:
+    """For each game, number of players and level of opponents, how the people did; `former` gives
+    what a level of older programs is called now.
 
     A table with bots of two levels counts for both of them; every person at it counts. A game in
     which somebody went back after new cards were seen does not.
@@ -214,7 +218,7 @@ def summaries(games: Iterable[Played]) -> dict[tuple[str, int, str], Summary]:
         if game.taken_back:
             continue
         levels = {seat.level for seat in game.seats if seat.level is not None}
-        for level in sorted(levels or {PEOPLE}):
+        for level in sorted({former.get(level, level) for level in levels} or {PEOPLE}):
             key = game.game, len(game.seats), level
             found.setdefault(key, []).extend(_results(game))
     return {key: _summary(results) for key, results in found.items() if results}

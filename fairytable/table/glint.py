@@ -19,7 +19,7 @@ SIZE = 0.42
 
 
 class Glint(QObject):
-    """On one table; nothing glints while things move, or where nothing shall."""
+    """On one table; nothing glints while things move, or where nothing should."""
 
     def __init__(self, top: TableTop, motion: Motion) -> None:
         super().__init__(motion)

@@ -95,7 +95,7 @@ class QuietLife(QObject):
 
 
 def crowded(picture: Picture) -> frozenset[Rect]:
-    """All that nothing shall fly over."""
+    """All that nothing may fly over."""
     marks = [mark.rect for mark in (*picture.under, *picture.over) if not _open(mark)]
     return frozenset((*marks, *(spot.rect for spot in picture.spots)))
 

@@ -63,8 +63,8 @@ class Teller(QObject):
         self.behind = False
         """Whether the last action is still being told."""
         self._in_turn = False
-        """Whether somebody goes on with their own turn, and is asked on at once; else all is seen
-        before anything more is said."""
+        """Whether somebody goes on with their own turn, and decides again at once; otherwise all is
+        seen before anything more is said."""
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
@@ -82,7 +82,7 @@ class Teller(QObject):
         """How all lies after it."""
 
     def forget(self, *, asked: bool) -> None:
-        """Something new is to be told; whether whoever did it is asked on."""
+        """Something new is to be told; `asked` says whether whoever did it decides again."""
         self._untold.clear()
         self.speaks = False
         self._in_turn = asked

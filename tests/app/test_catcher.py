@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.dialogs.message_box import MessageBox
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Code, Language
 from fairytable.app.trouble.catcher import Catcher
+from fairytable.app.trouble.trouble_box import TroubleBox
 from fairytable.storage import places
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
@@ -72,7 +73,7 @@ def fall(catcher: Catcher, words: str = CARD, kind: type[Exception] = RuntimeErr
         catcher.caught(kind, trouble, trouble.__traceback__)
 
 
-def opened(qtbot: QtBot, catcher: Catcher) -> QMessageBox:
+def opened(qtbot: QtBot, catcher: Catcher) -> TroubleBox:
     qtbot.waitUntil(lambda: catcher.box is not None)
     assert catcher.box is not None
     return catcher.box
@@ -93,7 +94,7 @@ def test_the_dialog_names_the_log(qtbot: QtBot, catcher: Catcher, code: Code) ->
     fall(catcher)
     box = opened(qtbot, catcher)
     assert str(places.log()) in box.informativeText()
-    assert CARD in box.detailedText()
+    assert CARD in box.details.toPlainText()
     catcher.language.use("en")
 
 
@@ -105,11 +106,42 @@ def test_the_dialog_is_in_our_dress(qtbot: QtBot, catcher: Catcher) -> None:
     assert not box.iconPixmap().isNull()
 
 
+@pytest.mark.parametrize(
+    ("code", "words", "other"),
+    [
+        ("en", {"Show details", "Copy details", "Close"}, "Hide details"),
+        ("it", {"Mostra i dettagli", "Copia i dettagli", "Chiudi"}, "Nascondi i dettagli"),
+    ],
+)
+def test_all_its_buttons_speak_the_language_of_the_moment(
+    qtbot: QtBot, catcher: Catcher, code: Code, words: set[str], other: str
+) -> None:
+    catcher.language.use(code)
+    fall(catcher)
+    box = opened(qtbot, catcher)
+    assert {button.text().replace("&", "") for button in box.findChildren(QPushButton)} == words
+    QTest.mouseClick(box.fold, Qt.MouseButton.LeftButton)
+    assert box.fold.text().replace("&", "") == other
+    catcher.language.use("en")
+
+
+def test_its_details_are_shown_and_put_away_again(qtbot: QtBot, catcher: Catcher) -> None:
+    fall(catcher)
+    box = opened(qtbot, catcher)
+    assert box.details.isHidden()
+    low = box.height()
+    QTest.mouseClick(box.fold, Qt.MouseButton.LeftButton)
+    assert box.isVisible(), "it is no answer"
+    assert box.details.isVisible()
+    qtbot.waitUntil(lambda: box.height() >= low + box.details.minimumHeight())
+    QTest.mouseClick(box.fold, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: box.height() == low)
+
+
 def test_its_text_is_copied(qtbot: QtBot, catcher: Catcher) -> None:
     fall(catcher)
     box = opened(qtbot, catcher)
-    copy = next(button for button in box.buttons() if button.objectName() == "copy")
-    QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(box.copy, Qt.MouseButton.LeftButton)
     assert "Traceback" in QApplication.clipboard().text()
     assert CARD in QApplication.clipboard().text()
     qtbot.waitUntil(lambda: catcher.box is None)
@@ -137,12 +169,12 @@ def test_other_trouble_waits_until_the_dialog_is_closed(qtbot: QtBot, catcher: C
     fall(catcher)
     fall(catcher, "two cards are one", ValueError)
     first = opened(qtbot, catcher)
-    assert CARD in first.detailedText()
+    assert CARD in first.details.toPlainText()
     QTest.qWait(20)
     assert catcher.box is first
     first.close()
     qtbot.waitUntil(lambda: catcher.box is not None and catcher.box is not first)
-    assert "two cards are one" in opened(qtbot, catcher).detailedText()
+    assert "two cards are one" in opened(qtbot, catcher).details.toPlainText()
 
 
 def test_a_dialog_that_goes_with_its_window_makes_room_for_the_next(

@@ -405,7 +405,7 @@ def test_three_people_and_three_bots_meet_the_curtain_only_between_turns(
     assert falls[:6] == [0, 1, 2, 0, 1, 2]
 
 
-def test_a_person_sees_the_own_cards_for_a_moment_after_the_turn(
+def test_a_person_sees_ones_own_cards_for_a_moment_after_the_turn(
     window: Window, qtbot: QtBot
 ) -> None:
     cards = {"hand.0": "green red", "sack.0.0": "green", "hand.1": "red"}

@@ -159,7 +159,7 @@ def test_the_pause_ends_by_itself_with_the_next_card(window: Window) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
-def test_the_plate_that_offers_the_own_cards_covers_none_that_are_collected(
+def test_the_plate_that_offers_ones_own_cards_covers_none_that_are_collected(
     window: Window, size: tuple[int, int]
 ) -> None:
     window.resize(*size)

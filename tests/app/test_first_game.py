@@ -125,7 +125,7 @@ def test_the_rules_are_one_click_away_and_the_welcome_waits(window: Window) -> N
     assert window.start.welcome.isVisible()
 
 
-def test_the_own_name_is_taken(window: Window) -> None:
+def test_ones_own_name_is_taken(window: Window) -> None:
     window.use(window.settings.changed(player_name="Bruno"))
     window.go_home()
     QTest.mouseClick(window.start.welcome.play, LEFT)

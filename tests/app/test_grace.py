@@ -98,7 +98,7 @@ def test_a_row_of_the_list_of_moves_is_not_chosen_yet(window: Window, qtbot: QtB
     assert match.cursor == before + 1
 
 
-def test_whoever_skips_to_the_own_turn_makes_no_move_by_it(window: Window, qtbot: QtBot) -> None:
+def test_whoever_skips_to_ones_own_turn_makes_no_move_by_it(window: Window, qtbot: QtBot) -> None:
     match = asked_after_bruno(window, qtbot)
     match.go_to(2)
     window.table.motion.speed = SPEEDS["slow"]

@@ -282,7 +282,7 @@ def test_who_is_trapped_chooses_any_free_card(window: Window) -> None:
     assert match.history[0].verb == "card"
 
 
-def test_the_own_researcher_is_brought_to_a_free_stand(window: Window) -> None:
+def test_ones_own_researcher_is_brought_to_a_free_stand(window: Window) -> None:
     state = play(position(pos=TRAPPED, evidence={0: "flute"}), "use flute")
     match = begin(window, state)
     researcher = state.researcher(0)

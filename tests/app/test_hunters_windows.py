@@ -105,7 +105,7 @@ def test_what_open_facts_decide_is_decided_without_the_curtain(window: Window, n
 
 
 @pytest.mark.parametrize("name", BEHIND)
-def test_what_needs_the_own_cards_is_decided_behind_the_curtain(
+def test_what_needs_ones_own_cards_is_decided_behind_the_curtain(
     window: Window, qtbot: QtBot, name: str
 ) -> None:
     state = BEHIND[name]

@@ -397,7 +397,7 @@ def test_a_game_without_a_table_is_refused(
     monkeypatch.setattr(app_files, "staging_of", lambda game: None)
     window.files.open(edited(home / "other.fairytable"))
     (box,) = boxes(window)
-    assert "can only be simulated" in box.text()
+    assert "which this version of Fairytable cannot show" in box.text()
     box.close()
 
 

@@ -1,9 +1,9 @@
 """Larger letters break nothing in the smallest window, in either language, in any game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,14 +11,16 @@ from fairytable.app.chrome import BODY, BODY_STRONG, DARK, dress, sized
 from fairytable.app.dialogs.keys_dialog import KeysDialog
 from fairytable.app.dialogs.new_game import NewGameDialog
 from fairytable.app.offscreen.shot import Shot, played
+from fairytable.app.panel.page_view import PageView
 from fairytable.app.translation import CODES
+from fairytable.app.widgets import cell_painter
 from fairytable.app.widgets.wrapping import measure
 from fairytable.app.window import LEAST, Window
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match
-from fairytable.paint.fonts import LEAST_PX
-from fairytable.paint.text import fit, sizes
-from tests.app.windows import QUICK, BlankPictures, opened
+from fairytable.paint.fonts import LEAST_PX, Type
+from fairytable.paint.text import Setting, fit, fit_or_cut, sizes
+from tests.app.windows import QUICK, BlankPictures, opened, show_page
 from tests.table.tables import pixmaps
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # no screen
@@ -65,6 +67,34 @@ def test_the_story_keeps_some_lines_and_every_tab_says_its_name(low: Window, gam
         room = rect.adjusted(2, 0, -2, -3).size().toSizeF()
         words = fit(label.words, room, sizes(kind, kind.px, LEAST_PX), 1)
         assert label.sign or words is not None, label.words
+
+
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_no_word_of_a_page_is_cut(low: Window, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut = []
+
+    def noted(text: str, room: QSizeF, types: Sequence[Type], most: int) -> Setting:
+        cut.append(text)
+        return fit_or_cut(text, room, types, most)
+
+    monkeypatch.setattr(cell_painter, "fit_or_cut", noted)
+    low.begin(crowded(game, 150))
+    for page in low.panel.findChildren(PageView):
+        show_page(low.panel, page)
+        page.resize(page.width(), 3000)  # every line of it
+        page.grab()
+    assert cut == []
+
+
+def test_four_names_above_the_majorities_are_read_whole(low: Window) -> None:
+    options = GAMES["challenge"].options.model_validate({"players": 4})
+    low.begin(played(Shot(GAMES["challenge"], options, moves=25)))
+    QApplication.processEvents()
+    sheet = low.panel.sheet
+    matrix = sheet.sheet.matrix
+    assert matrix is not None
+    painter = sheet._matrix(matrix, sheet.width())
+    assert [painter.head(k) for k in range(1, 4)] == ["Bruno", "Chiara", "Dario"]
 
 
 @pytest.mark.parametrize("game", ["moons", "wishes"])

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.chrome import CHROMES, TextSize, dress
 from fairytable.app.dialogs.levels import NAMES
 from fairytable.app.dialogs.new_game import NewGameDialog
 from fairytable.app.dialogs.option_controls import Pick
@@ -25,13 +25,13 @@ from fairytable.app.dialogs.options_form import (
 )
 from fairytable.app.dialogs.seat_row import SeatRow
 from fairytable.app.theme import Theme
-from fairytable.app.translation import Code, Language
+from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets.drop_down import Drop
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.bots import LEVELS
 from fairytable.engine import Options
-from fairytable.games import GAMES, IDS
+from fairytable.games import GAMES, IDS, about
 from fairytable.match import Seat
 from fairytable.storage.last_choice import LastChoice, remember
 from tests.app.windows import undress
@@ -592,3 +592,23 @@ def test_over_a_usual_window_every_game_is_presented_whole(
     assert not dialog.heading.about.isHidden()
     assert dialog.heading.about.text()
     assert dialog.height() < window.height()
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("text", ["normal", "larger"])
+@pytest.mark.parametrize("game", IDS)
+def test_what_a_game_is_about_is_always_told(
+    opened: Open, qapp: QApplication, language: Language, game: str, text: TextSize, code: Code
+) -> None:
+    dress(qapp, CHROMES["dark"], text)
+    language.use(code)
+    dialog = opened(game)
+    QTest.qWait(0)
+    banner = dialog.heading
+    line = about(game, dialog.language.say_for(game))
+    assert line is not None
+    places = [part for part in (banner.about, dialog.about) if part.text() and part.isVisible()]
+    assert [part.text() for part in places] == [line.line]
+    for part in places:
+        assert part.heightForWidth(part.width()) <= part.height()
+        assert fits(part.lines(), part.kind, part.width())

@@ -91,7 +91,7 @@ def answer(window: Window, k: int) -> None:
 # Half
 
 
-def test_a_half_decision_is_made_before_the_own_cards_are_seen(fair: Window) -> None:
+def test_a_half_decision_is_made_before_ones_own_cards_are_seen(fair: Window) -> None:
     match = begin(fair)
     assert not fair.curtain.isVisible()
     assert plate(fair).isVisible()
@@ -103,7 +103,7 @@ def test_a_half_decision_is_made_before_the_own_cards_are_seen(fair: Window) -> 
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
-def test_the_own_cards_are_shown_and_hidden_again(fair: Window, way: str) -> None:
+def test_ones_own_cards_are_shown_and_hidden_again(fair: Window, way: str) -> None:
     match = begin(fair)
 
     def turn() -> None:
@@ -175,7 +175,7 @@ def test_a_full_decision_after_an_open_one_lets_the_curtain_fall(fair: Window) -
     assert seen_faces(fair) & hidden(match) == hand(match, 0)
 
 
-def test_who_has_risen_the_curtain_goes_on_openly_with_the_own_cards(fair: Window) -> None:
+def test_whoever_raised_the_curtain_goes_on_openly_with_their_cards(fair: Window) -> None:
     match = begin(fair)
     buy(fair, match)
     answer(fair, 0)
@@ -207,7 +207,7 @@ def test_a_whole_day_at_the_fair_shows_nobody_more_than_they_may_see(fair: Windo
     assert falls == 6, "once a turn, where a hidden card is chosen"
 
 
-def test_one_person_among_bots_sees_the_own_cards_always(fair: Window, qtbot: QtBot) -> None:
+def test_one_person_among_bots_sees_ones_own_cards_always(fair: Window, qtbot: QtBot) -> None:
     match = begin(fair, 1, 1)
     assert not plate(fair).isVisible()
     assert hand(match, 0) <= seen_faces(fair)
@@ -217,7 +217,7 @@ def test_one_person_among_bots_sees_the_own_cards_always(fair: Window, qtbot: Qt
 
 
 @pytest.mark.parametrize("settings", [QUICK.changed(full_curtain=True)])
-def test_whoever_wishes_always_a_full_curtain_has_one(fair: Window, settings: Settings) -> None:
+def test_whoever_always_wants_a_full_curtain_has_one(fair: Window, settings: Settings) -> None:
     match = begin(fair)
     assert fair.curtain.isVisible()
     assert not plate(fair).isVisible()

@@ -43,7 +43,7 @@ def click(window: Window, zone: str) -> None:
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def test_a_person_is_shown_the_own_symbol_first_and_a_click_puts_it_away(
+def test_a_person_is_shown_ones_own_symbol_first_and_a_click_puts_it_away(
     window: Window, qtbot: QtBot
 ) -> None:
     window.begin(alone(moons(2)))

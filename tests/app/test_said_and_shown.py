@@ -224,7 +224,7 @@ def test_behind_the_curtain_kept_fairies_show_their_back_even_to_their_owner(qtb
     ],
     ids=["an open stone", "while leaving one", "while paying"],
 )
-def test_a_stone_dropped_on_the_own_hand_is_refused_with_a_sentence(
+def test_a_stone_dropped_on_ones_own_hand_is_refused_with_a_sentence(
     qtbot: QtBot, steps: tuple[str, ...], zone: str, said: str
 ) -> None:
     lying = {"hand.0": "blue red", "sack.0.0": "green", "forest.stones.red": "red"}

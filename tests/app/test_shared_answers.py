@@ -19,7 +19,9 @@ def test_a_bots_answer_to_truth_drops_no_curtain(window: Window, qtbot: QtBot) -
     window.controller.curtain_wanted.connect(fallen.append)
     window.controller.choose(next(a for a in match.state.legal() if a.verb == "use"))
     window.controller.choose(Action("ask", None, "front.2"))
-    qtbot.waitUntil(lambda: match.decision is not None and match.decision.name == "turn")
+    qtbot.waitUntil(
+        lambda: match.decision is not None and match.decision.name == "turn", timeout=20_000
+    )
     assert match.history[-1].choice in OBJECTS, "the bot has answered"
     qtbot.waitUntil(lambda: bool(window.table.offers.actions))
     assert not window.controller.curtain

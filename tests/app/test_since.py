@@ -74,7 +74,7 @@ def shared_table() -> Match:
     return match
 
 
-def test_after_the_curtain_one_reads_what_all_others_did_since_the_own_last_turn(
+def test_after_the_curtain_one_reads_what_all_others_did_since_ones_own_last_turn(
     window: Window, qtbot: QtBot
 ) -> None:
     match = shared_table()
@@ -110,7 +110,7 @@ def test_pointing_at_a_move_in_the_list_lights_it_on_the_table(window: Window) -
     assert CardMark.HINTED not in item.marks
 
 
-def test_who_skips_to_the_own_turn_waits_for_nothing(window: Window, qtbot: QtBot) -> None:
+def test_who_skips_to_ones_own_turn_waits_for_nothing(window: Window, qtbot: QtBot) -> None:
     match = after_bruno()
     match.go_to(2)
     window.use(window.settings.changed(animation="slow", bot_pace="slow"))

@@ -28,7 +28,7 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.paint.scenery import Vista
 from fairytable.paint.text import fit, sizes
-from fairytable.storage import places
+from fairytable.storage import places, unfinished
 from fairytable.storage.recent import Recent, keep_thumbnail, thumbnails
 from tests.app.windows import undress
 
@@ -296,6 +296,17 @@ def test_a_recent_game_tells_who_plays_and_when(page: StartPage) -> None:
     assert "Anna, Bruno, Chiara. today, 9:05" in spoken[0]
     assert spoken[1].startswith("unheard")
     assert "18 May 2026" in spoken[2]
+
+
+def test_a_game_that_the_program_keeps_by_itself_speaks_of_no_file(page: StartPage) -> None:
+    where = unfinished.new_place("moons")
+    game = entries(1)[0].model_copy(update={"path": where, "waits": True, "steps": 12})
+    words = page.resume.row.words(game)
+    assert words.file == ""
+    assert words.spoken.endswith(words.state)
+    assert "fairytable" not in words.tip
+    saved = game.model_copy(update={"file": Path("home", "evening.fairytable")})
+    assert page.resume.row.words(saved).file == "evening.fairytable"
 
 
 def test_a_recent_game_shows_its_thumbnail(page: StartPage) -> None:

@@ -194,7 +194,7 @@ def test_a_lead_is_told_that_lasted_longer_than_the_first_turn(
 # The telling
 
 
-def test_nothing_moves_where_nothing_shall_move(telling: EndTelling, qtbot: QtBot) -> None:
+def test_nothing_moves_where_nothing_should_move(telling: EndTelling, qtbot: QtBot) -> None:
     with qtbot.waitSignal(telling.told):
         telling.tell(finale(finished("moons", 2)), 0.0)
     assert telling.isHidden()

@@ -102,7 +102,7 @@ def private_faces(window: Window) -> list[int]:
     ]
 
 
-def test_four_people_share_the_machine_and_nobody_sees_more_than_the_own_hand(
+def test_four_people_share_the_machine_and_nobody_sees_more_than_ones_own_hand(
     window: Window, qtbot: QtBot
 ) -> None:
     match, rng = match_of(4, 0, seed=3), Rng(3)

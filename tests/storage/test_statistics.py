@@ -209,6 +209,12 @@ def test_a_table_of_two_levels_counts_for_both_apart_by_the_number_of_players() 
     }
 
 
+def test_a_level_of_older_programs_counts_as_what_it_is_called_now() -> None:
+    now = GREEDY.model_copy(update={"level": "level-3"})
+    found = summaries([game(), game(seats=(ANN, now))], {"greedy": "level-3"})
+    assert {key: summary.played for key, summary in found.items()} == {("moons", 2, "level-3"): 2}
+
+
 def test_people_among_themselves_are_counted_apart() -> None:
     found = summaries([game(seats=(ANN, BOB), scores=(3, 8), winners=(1,))])
     assert list(found) == [("moons", 2, statistics.PEOPLE)]

@@ -46,7 +46,7 @@ def test_they_fly_in_the_gaps_and_never_over_words_or_cards(qtbot: QtBot) -> Non
             assert reach.contains(Rect(x, y, SIDE, SIDE))
 
 
-def test_nothing_flies_where_nothing_shall_move(qtbot: QtBot) -> None:
+def test_nothing_flies_where_nothing_should_move(qtbot: QtBot) -> None:
     table = at_rest(qtbot, "fast")
     qtbot.waitUntil(lambda: table.widget.life.quiet.out)
     table.widget.motion.speed = SPEEDS["off"]

@@ -90,7 +90,7 @@ def test_pawns_breathe_from_their_feet_and_stand_straight_when_they_walk(
     assert pawn.transform().isIdentity()
 
 
-def test_nobody_breathes_where_nothing_shall_move(qtbot: QtBot, table: CardTable) -> None:
+def test_nobody_breathes_where_nothing_should_move(qtbot: QtBot, table: CardTable) -> None:
     qtbot.waitUntil(lambda: any(not p.transform().isIdentity() for p in table.top.pawns.values()))
     table.motion.speed = SPEEDS["off"]
     qtbot.waitUntil(lambda: not table.life.quiet.out)

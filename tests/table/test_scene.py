@@ -156,7 +156,7 @@ def test_a_curtained_table_shows_nothing_private(qtbot: QtBot) -> None:
     assert all(isinstance(table.widget.top.cards[c].side, BackLook) for c in private)
 
 
-def test_holding_s_shows_the_own_symbol_and_nothing_stays(qtbot: QtBot) -> None:
+def test_holding_s_shows_ones_own_symbol_and_nothing_stays(qtbot: QtBot) -> None:
     game = GAMES["moons"]
     state = game.new(game.options(players=3, first=0), seed=3)
     table = Table(qtbot, state)

@@ -1,13 +1,16 @@
 """The heading of a game's dialog: its cover, which sinks into the night, and its title on that."""
 
-from PySide6.QtCore import QRectF, Qt
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPainter, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from fairytable.app.chrome import NOTE, ink
 from fairytable.app.start_page.cover_lettering import CREAM
 from fairytable.app.start_page.game_cover import NIGHT_SKY, Cover
 from fairytable.app.widgets.sentence import Sentence
+from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.paint.palette import PAPER
@@ -23,11 +26,17 @@ _CLEAR = 0.76
 """The share of the picture's width that the night leaves as it is."""
 _BESIDE, _ABOVE_AND_BELOW = 28, 14
 """What is free beside the words, and above and below them."""
+_BETWEEN = 32
+"""Free between the title and a sentence beside it."""
 _SOFT = "#CFCBE2"
+_BELOW, _ASIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
 class Banner(Cover):
     """Always night, whatever the chrome wears: picture on the left, words on the right."""
+
+    fitted = Signal()
+    """What has room was chosen anew."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__(pixmaps)
@@ -35,11 +44,17 @@ class Banner(Cover):
         self.about = Sentence(NOTE, 18)
         for words, tone in zip(self.words(), (PAPER["gold_bright"], CREAM, _SOFT), strict=True):
             ink(words, tone)
+        heading = QVBoxLayout()
+        heading.setSpacing(0)
+        for words in (self.series, self.name):
+            heading.addWidget(words)
+        self._parts = QBoxLayout(_BELOW)
+        self._parts.setSpacing(0)
+        self._parts.addLayout(heading)
+        self._parts.addWidget(self.about, 1, Qt.AlignmentFlag.AlignVCenter)
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
         self._column.addStretch(1)
-        for words in self.words():
-            self._column.addWidget(words)
+        self._column.addLayout(self._parts)
         self._column.addStretch(1)
 
     def words(self) -> tuple[Sentence, ...]:
@@ -57,13 +72,26 @@ class Banner(Cover):
         self.show_game(game)
 
     def _fit(self) -> None:
-        """Leave out what a low banner has no room for: the sentence first, then the series."""
+        """The sentence stands below the title, in a low banner beside it. Where neither has room it
+        is left out, and then the series."""
         width = self.width() - round(self.picture_width()) - _BESIDE
         left = self.height() - _ABOVE_AND_BELOW
-        for words in (self.name, self.series, self.about):
-            needed = words.heightForWidth(max(1, width))
-            words.setVisible(bool(words.text()) and (needed <= left or words is self.name))
-            left -= needed if words.text() else 0
+        title = self.name.heightForWidth(max(1, width))
+        series = self.series.heightForWidth(max(1, width)) if self.series.text() else 0
+        beside = width - self._title_width() - _BETWEEN
+        below = title + series + self.about.heightForWidth(max(1, width)) <= left
+        aside = beside > 0 and max(title + series, self.about.heightForWidth(beside)) <= left
+        self.series.setVisible(bool(series) and title + series <= left)
+        self.about.setVisible(bool(self.about.text()) and (below or aside))
+        self._parts.setDirection(_BELOW if below or not aside else _ASIDE)
+        self._parts.setSpacing(0 if below or not aside else _BETWEEN)
+        self.name.setMinimumWidth(0 if below or not aside else self._title_width())
+        self.fitted.emit()
+
+    def _title_width(self) -> int:
+        """How wide the title is in one line."""
+        wide = (measure(part.kind).horizontalAdvance(part.text()) for part in self.words()[:2])
+        return ceil(max(wide))
 
     def picture_width(self) -> float:
         return min(self.width() * 0.5, self.height() * _SHAPE) if self.picture else 0.0

@@ -14,17 +14,17 @@ TEMPERAMENTS = {
 }
 WAYS = {
     "bold": QT_TRANSLATE_NOOP(
-        "app", "Of moves that are about equally good, plays the one that risks most."
+        "app", "Of moves that are about equally good, plays the riskiest one."
     ),
     "careful": QT_TRANSLATE_NOOP(
         "app",
-        "Of moves that are about equally good, plays the one after which least is won or lost.",
+        "Of moves that are about equally good, plays the safest one.",
     ),
     "spiteful": QT_TRANSLATE_NOOP(
-        "app", "Of moves that are about equally good, plays the one that costs the leader most."
+        "app", "Of moves that are about equally good, plays the one that hurts the leader most."
     ),
     "collector": QT_TRANSLATE_NOOP(
-        "app", "Of moves that are about equally good, plays the one that brings in most points."
+        "app", "Of moves that are about equally good, plays the one that brings in the most points."
     ),
 }
 """How each temperament is seen in play."""

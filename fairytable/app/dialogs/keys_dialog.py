@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 
 GESTURES = (
-    Row(QT_TRANSLATE_NOOP("app", "Drag"), QT_TRANSLATE_NOOP("app", "drag a card to its place")),
+    Row(QT_TRANSLATE_NOOP("app", "Drag"), QT_TRANSLATE_NOOP("app", "move a card to its place")),
     Row(
         QT_TRANSLATE_NOOP("app", "Click, click"),
         QT_TRANSLATE_NOOP("app", "pick up a card, then click where it goes"),

@@ -106,6 +106,7 @@ class NewGameDialog(QDialog):
     def _make_parts(self) -> None:
         theme, c = self.theme, self.theme.chrome
         self.heading = Banner(self._pixmaps)
+        self.heading.fitted.connect(self._tell)
         offered = [game for game in IDS if game in ON_THE_TABLE]
         self.games = PickRow(offered, theme, _LARGEST[0])
         self.games.set_value(self.game.id)
@@ -184,6 +185,7 @@ class NewGameDialog(QDialog):
         head = head if head >= scaled(_LOWEST_HEAD) else 0
         self.heading.setFixedHeight(head)
         self.heading.setVisible(bool(head))
+        self._tell()
         self.update()  # the frame round the heading lies outside it
         return min(max(head + around + max(seats, variants), least), most)
 
@@ -254,9 +256,11 @@ class NewGameDialog(QDialog):
         self.play.setEnabled(not text)
         self.play.setAccessibleDescription(text)
 
-    def _tell(self, words: str) -> None:
-        """Say below the seats how a bot plays; what is wrong comes first."""
-        self.about.setText(words)
+    def _tell(self, words: str = "") -> None:
+        """Say below the seats how a bot plays, or else what the game is about if the heading has no
+        room for that; what is wrong comes first."""
+        untold = self.heading.isHidden() or self.heading.about.isHidden()
+        self.about.setText(words or (self.heading.about.text() if untold else ""))
         self.about.updateGeometry()
 
     def _wrong(self) -> str:

@@ -192,7 +192,7 @@ class SeatRow(QWidget):
         self.told.emit(tip if isinstance(tip, str) else "")
 
     def eventFilter(self, part: QObject, event: QEvent) -> bool:
-        """Who points at a part or comes to it by the keyboard is told what it means."""
+        """Whoever points at a part or comes to it by the keyboard is told what it means."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             if part is self.who:
                 self._tell_level(self.who.currentIndex())

@@ -47,12 +47,12 @@ class MatrixPainter:
         self.width = width
         self.row = row
         """The height of a row."""
-        self._labels = self._label_width()
         named = [head.text for head in self.heads if head.player is not None]
+        kinds = list(sizes(sized(_HEAD), sized(_HEAD).px, LEAST_PX))
+        self._labels = self._label_width(named, kinds[-1])
         longest = max(map(metrics(sized(_HEAD)).horizontalAdvance, named), default=0.0)
         self._crests = longest + _CREST + 3 <= self.column(0).width()
         """Whether every name has room for its player's shape before it."""
-        kinds = list(sizes(sized(_HEAD), sized(_HEAD).px, LEAST_PX))
         whole = (kind for kind in kinds if all(self._cut(name, kind) == name for name in named))
         legible = (kind for kind in kinds if self._legible(named, kind))
         self._name_kind = next(chain(whole, legible), None)
@@ -171,15 +171,24 @@ class MatrixPainter:
 
     # Labels
 
-    def _label_width(self) -> float:
-        label, strong = metrics(sized(_LABEL)), metrics(sized(_LABEL._replace(weight=BOLD)))
+    def _label_width(self, named: Sequence[str], least: Type) -> float:
+        """As the labels need it; where names would be cut for that, in smaller letters."""
+        ruler = metrics(least._replace(weight=BOLD))
+        longest = max(map(ruler.horizontalAdvance, named), default=0.0) + 3
+        most = self.width - 7 - _SIDE - _GAP - longest * len(self.heads)
+        usual, *smaller = (self._label_width_in(kind) for kind in _label_kinds())
+        wanted = usual if usual <= most else next((w for w in smaller if w <= most), usual)
+        return min(wanted, self.width * 0.34)
+
+    def _label_width_in(self, kind: Type) -> float:
+        label, strong = metrics(kind), metrics(kind._replace(weight=BOLD))
         widths = []
         for row in self.matrix.rows:
             cell = as_cell(row.label)
             ruler = strong if row.strong or row.framed else label
             signed = cell.glyph or cell.emblem or cell.player is not None
             widths.append(ruler.horizontalAdvance(cell.text) + (_SIGN + _GAP if signed else 0))
-        return min(max(widths, default=0) + 2, self.width * 0.34)
+        return max(widths, default=0) + 2
 
     def _paint_label(self, p: QPainter, row: MatrixRow, place: QRectF, *, strong: bool) -> None:
         cell, c = as_cell(row.label), self.chrome
@@ -248,6 +257,11 @@ class MatrixPainter:
         p.setFont(face(_NUMBER if strong else _NUMBER._replace(weight=REGULAR, px=14)))
         p.setPen(color(c.text if strong or (marked and text.isdigit()) else c.soft))
         p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _label_kinds() -> Sequence[Type]:
+    """The letters of labels, from the usual ones to the smallest."""
+    return list(sizes(sized(_LABEL), sized(_LABEL).px, LEAST_PX))
 
 
 def _is_number(cell: Cell) -> bool:

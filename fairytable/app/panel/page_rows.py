@@ -69,10 +69,12 @@ class PageRows(RowContent[Rows]):
         if self._is_sentence(row):
             return leading() * len(self._sentence(row)) + 2 * _PAD
         if self.lines[row].heading:
-            return leading() + 2 * _PAD + self.gap(index)
+            high = leading() if self._heads_columns(row) else self._ends_height(self.cells[row])
+            return high + 2 * _PAD + self.gap(index)
         if self._columns() is not None:
             return leading() + 2 * _PAD
-        return leading() + self._rest_height(self.cells[row]) + 2 * _PAD + 2
+        cells = self.cells[row]
+        return self._ends_height(_ends(cells)) + self._rest_height(cells) + 2 * _PAD + 2
 
     def gap(self, index: Index) -> float:
         return _HEAD_GAP if self.lines[index.row()].heading and index.row() else 0.0
@@ -84,7 +86,8 @@ class PageRows(RowContent[Rows]):
         wide = float(scaled(CARD))
         size = QSizeF(wide, card_high(wide))
         places = flowed([size] * len(cards), self.width() - 2 * _SIDE, GAP, GAP + 1)
-        top = _PAD + (leading() + 2 if _words(cells) else 1)
+        words = _words(cells)
+        top = _PAD + (self._ends_height(words) + 2 if words else 1)
         return [(c, r.translated(_SIDE, top)) for c, r in zip(cards, places, strict=True)]
 
     def _columns(self) -> _Columns | None:
@@ -125,6 +128,23 @@ class PageRows(RowContent[Rows]):
     def _heads_columns(self, row: int) -> bool:
         """Whether each cell of a heading stands above a column."""
         return self.lines[row].heading and len(self.cells[row]) > 2
+
+    def _ends_kind(self, cells: Sequence[Cell]) -> Type | None:
+        """The largest letters in which the ends of a line find room beside each other, if any."""
+        room = self.width() - 2 * _SIDE
+        first, *others = cells
+        for px in range(BODY.px, 0, -1):
+            if scaled(px) < LEAST_PX:
+                return None
+            kind = BODY._replace(px=px)
+            wide = self.painter.width(first._replace(strong=True), kind)
+            if wide + sum(self.painter.width(cell, kind) + _GAP for cell in others) <= room:
+                return kind
+        return None
+
+    def _ends_height(self, cells: Sequence[Cell]) -> float:
+        """Ends that find no room beside each other stand below each other."""
+        return leading() * (2 if len(cells) > 1 and self._ends_kind(cells) is None else 1)
 
     def _is_sentence(self, row: int) -> bool:
         cells = self.cells[row]
@@ -183,14 +203,20 @@ class PageRows(RowContent[Rows]):
         self._rule(p, rect, rect.bottom() - 2, 1)
 
     def _paint_ends(self, p: QPainter, cells: Sequence[Cell], rect: QRectF) -> None:
-        """The first cell at the left, the others at the right."""
-        painter = self.painter
+        """The first cell at the left, the others at the right, below it if need be."""
+        if not cells:
+            return
+        painter, kind = self.painter, self._ends_kind(cells)
         line = QRectF(_SIDE, rect.y() + _PAD, rect.width() - 2 * _SIDE, leading())
+        first, last = QRectF(line), line
+        if kind is None:
+            last.translate(0, leading())
         for cell in reversed(cells[1:]):
-            painter.paint(p, cell, line, BODY, _RIGHT)
-            line.setRight(line.right() - painter.width(cell, BODY) - _GAP)
-        if cells:
-            painter.paint(p, cells[0]._replace(strong=True), line, BODY)
+            painter.paint(p, cell, last, kind or BODY, _RIGHT)
+            last.setRight(last.right() - painter.width(cell, kind or BODY) - _GAP)
+        if kind is not None:
+            first.setRight(last.right())
+        painter.paint(p, cells[0]._replace(strong=True), first, kind or BODY)
 
     def _paint_cards(self, p: QPainter, row: int, rect: QRectF) -> None:
         chrome = self.view.theme.chrome
@@ -223,9 +249,10 @@ class PageRows(RowContent[Rows]):
             painter.paint(p, cell, place, kind, _RIGHT if headed and i else _LEFT)
 
     def _paint_in_two(self, p: QPainter, cells: Sequence[Cell], rect: QRectF) -> None:
-        below = QRectF(rect.x() + _SIDE, rect.y() + _PAD + leading(), rect.width(), rect.height())
-        ends = [cells[0], *(cell._replace(strong=True) for cell in cells[1:][-1:])]
+        ends = _ends(cells)
         self._paint_ends(p, ends, rect)
+        top = rect.y() + _PAD + self._ends_height(ends)
+        below = QRectF(rect.x() + _SIDE, top, rect.width(), rect.height())
         if not all(map(_is_plain, cells[1:-1])):
             for cell, place in zip(cells[1:-1], self._chips(cells), strict=True):
                 self.painter.paint(p, cell, place.translated(below.topLeft()), BODY)
@@ -237,6 +264,11 @@ class PageRows(RowContent[Rows]):
 
 def _kind(column: int, px: int) -> Type:
     return (BODY if column else BODY_STRONG)._replace(px=px)
+
+
+def _ends(cells: Sequence[Cell]) -> list[Cell]:
+    """What stands in the first line of two: the first cell and the last one."""
+    return [cells[0], *(cell._replace(strong=True) for cell in cells[1:][-1:])]
 
 
 def _turned(lines: Sequence[Sequence[Cell]]) -> list[list[Cell]]:

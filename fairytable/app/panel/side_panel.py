@@ -131,7 +131,7 @@ class SidePanel(QWidget):
         self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
     ) -> None:
         """Make ready for a position: the table still tells how it came to that, and nothing here
-        shall tell the end before the beginning."""
+        may tell the end before the beginning."""
         if self._shown is None or self._shown[0] is not staging:
             self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)

@@ -1,5 +1,5 @@
-"""Who plays against the people at the table: small faces in the line of the menus, which say on
-being pointed at of which temperament and level each is."""
+"""Who plays against the people at the table: small faces in the line of the menus; point at one
+to read its temperament and level."""
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent

@@ -41,7 +41,7 @@ class Controller(QObject):
     over = Signal()
     """The match has ended, or a game of it."""
     introducing = Signal()
-    """The person at the bottom shall read who they are and what wins; then `go_on`."""
+    """The person at the bottom reads first who they are and what wins; then `go_on`."""
     asked = Signal(int)
     """All lies still, and this person, who sits at the machine, has to decide."""
     shown = Signal()
@@ -123,7 +123,7 @@ class Controller(QObject):
         self.stop()
         self.played = played
         self.bottom = played.humans[0] if played.humans else 0
-        # Who sits at the machine is not known yet, wherever the match stands.
+        # Nobody knows yet who sits at the screen, wherever the match stands.
         self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
         self._tempo.relax()

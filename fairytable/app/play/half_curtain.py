@@ -1,4 +1,4 @@
-"""The half curtain: the open table, and a small plate that shows their own cards if one wishes."""
+"""The half curtain: the table stays open, and a small plate shows people their cards on request."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent

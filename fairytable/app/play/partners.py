@@ -1,4 +1,4 @@
-"""Whom the controller talks to: who thinks for the bots, and who shows what is asked and told."""
+"""Who the controller talks to: who thinks for the bots, and who shows what is asked and told."""
 
 from collections.abc import Sequence
 from typing import Protocol

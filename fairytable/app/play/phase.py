@@ -23,7 +23,7 @@ class Lingering:
 
 @dataclass(frozen=True, slots=True)
 class Pretending:
-    """A bot seems to decide something that it was not asked: nobody shall tell the difference."""
+    """A bot pretends to decide what it was not asked, so that nobody can tell the difference."""
 
     shown: State
 

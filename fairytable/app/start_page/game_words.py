@@ -17,7 +17,6 @@ ON_DAY = QT_TRANSLATE_NOOP("app", "{date}, {time}")
 MOVE = QT_TRANSLATE_NOOP("app", "move {n} · {when}")
 FINISHED = QT_TRANSLATE_NOOP("app", "finished · {when}")
 WON_BY = QT_TRANSLATE_NOOP("app", "won by {names} · {when}")
-NO_FILE = QT_TRANSLATE_NOOP("app", "not saved to a file")
 CALLED = QT_TRANSLATE_NOOP("app", "“{name}”")
 
 
@@ -29,8 +28,14 @@ class GameWords(NamedTuple):
     state: str
     """How far it is, and when it was last played."""
     file: str
+    """Its own file, or the name that it was given; empty if it has neither."""
     tip: str
-    """Everything, with the folder of the file."""
+    """Everything, with the folder of its own file."""
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of it."""
+        return ". ".join(filter(None, (self.game, self.players, self.state, self.file)))
 
 
 def words_of(game: Recent, language: Language) -> GameWords:
@@ -47,8 +52,8 @@ def words_of(game: Recent, language: Language) -> GameWords:
         file = own.name
     else:
         name = given_name(game.path)
-        file = say(CALLED, name=name) if name else "" if game.kept else say(NO_FILE)
-    tip = "\n".join((game.title, state, str(own or game.path)))
+        file = say(CALLED, name=name) if name else ""  # the program keeps it: no file to care for
+    tip = "\n".join(filter(None, (game.title, state, "" if own is None else str(own))))
     return GameWords(title(game.game, language), game.title, state, file, tip)
 
 

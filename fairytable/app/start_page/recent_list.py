@@ -83,7 +83,7 @@ class RecentList(Rows):
         self.say_if_empty(self.language.say(NO_GAMES))
         for row, entry in enumerate(self.entries):
             words = self.words(entry)
-            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(words[:4]))
+            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, words.spoken)
             self.item(row).setToolTip(plain_tip(words.tip))
         self.scheduleDelayedItemsLayout()
 

@@ -118,7 +118,7 @@ class ResumePlate(SidePlate):
 
     def _describe(self) -> None:
         if self.game is not None:
-            self.button.setAccessibleDescription(". ".join(self.row.words(self.game)[:4]))
+            self.button.setAccessibleDescription(self.row.words(self.game).spoken)
             self._make_room()
 
     def _make_room(self) -> None:

@@ -25,7 +25,7 @@ from fairytable.app.translation import Language
 from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, true_minus
 from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.app.widgets.score_chart import ScoreChart
-from fairytable.bots import LEVELS
+from fairytable.bots import FORMER, LEVELS
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.storage.records import Records, records
@@ -117,7 +117,7 @@ class Section(QFrame):
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(22)
         if self.chart is not None:
-            self._fill(summaries(games), by_person(games))
+            self._fill(summaries(games, FORMER), by_person(games))
             self._body.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
             self._body.addWidget(self.chart, 1)
         column = QVBoxLayout(self)

@@ -4,25 +4,18 @@ import logging
 import traceback
 from collections import Counter, deque
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.storage import places
+
+if TYPE_CHECKING:
+    from fairytable.app.trouble.trouble_box import TroubleBox
 
 log = logging.getLogger(__name__)
-
-TROUBLE = QT_TRANSLATE_NOOP("app", "Something unexpected happened")
-GOES_ON = QT_TRANSLATE_NOOP(
-    "app",
-    "The game continues. If you report this, please include the details. You can "
-    "also find them in {file}.",
-)
-COPY = QT_TRANSLATE_NOOP("app", "Copy details")
-CLOSE = QT_TRANSLATE_NOOP("app", "&Close")
 
 
 class Catcher(QObject):
@@ -37,7 +30,7 @@ class Catcher(QObject):
     def __init__(self, language: Language, theme: Theme) -> None:
         super().__init__()
         self.language, self.theme = language, theme
-        self.box: QMessageBox | None = None
+        self.box: TroubleBox | None = None
         """The dialog that is open now."""
         self._waiting: deque[str] = deque()
         self._times: Counter[tuple[object, ...]] = Counter()
@@ -76,22 +69,10 @@ class Catcher(QObject):
         self.box = None
         self._show_next()
 
-    def _made(self, text: str) -> QMessageBox:
-        from fairytable.app.dialogs.message_box import MessageBox  # seldom needed, so not at start
+    def _made(self, text: str) -> "TroubleBox":
+        from fairytable.app.trouble.trouble_box import TroubleBox  # seldom needed, not at start
 
-        say, role = self.language.say, QMessageBox.ButtonRole
-        box = MessageBox("torn", self.theme, _uppermost())
-        box.setWindowTitle(say(TROUBLE))
-        box.setText(say(TROUBLE))
-        box.setInformativeText(say(GOES_ON, file=str(places.log())))
-        box.setDetailedText(text)
-        copy = box.addButton(say(COPY), role.ActionRole)
-        copy.setObjectName("copy")
-        copy.clicked.connect(lambda: QApplication.clipboard().setText(text))
-        close = box.addButton(say(CLOSE), role.RejectRole)
-        box.setDefaultButton(close)
-        box.setEscapeButton(close)
-        return box
+        return TroubleBox(text, self.language.say, self.theme, _uppermost())
 
 
 def _origin(kind: type[BaseException], trace: TracebackType | None) -> tuple[object, ...]:

@@ -26,7 +26,7 @@ from fairytable.stage.seen_table import SeenTable
 
 
 class Majority(NamedTuple):
-    """Who has most stones of a type, as far as the viewer knows."""
+    """Who has the most stones of a kind, as far as the viewer knows."""
 
     best: int
     """How many; 0 if nobody is known to have any."""

@@ -1,4 +1,4 @@
-"""The fairy whom a player frees, and the recipe with its cauldron."""
+"""The fairy that a player frees, and the recipe with its cauldron."""
 
 from collections.abc import Callable
 

@@ -24,7 +24,7 @@ PERMANENT = {EXTRA_PIXIE, BIGGER_SACK, IMMUNITY}
 def check(state: ChallengeState) -> None:
     _cards_are_conserved(state)
     _sacks_are_legal(state)
-    _drafts_arrange_the_own_stones(state)
+    _drafts_arrange_ones_own_stones(state)
     _hands_keep_their_limits(state)
     _pixies_and_marks(state)
     _passing_zones_are_empty(state)
@@ -92,7 +92,7 @@ def _sacks_are_legal(state: ChallengeState) -> None:
             assert bigger or sack.count(RED) + sack.count(YELLOW) <= 2
 
 
-def _drafts_arrange_the_own_stones(state: ChallengeState) -> None:
+def _drafts_arrange_ones_own_stones(state: ChallengeState) -> None:
     assert bool(state.draft) == bool(state.decision and state.decision.name == "exchange")
     if state.draft:
         arranged = [card for cards in state.draft for card in cards]

@@ -420,7 +420,7 @@ def test_two_drawn_fairies_lie_large_over_a_veil() -> None:
     assert {s.shows for s in rival.spots if s.card in state.table.zones["drawn"]} == {"as it lies"}
 
 
-def test_rearranging_raises_the_own_area_and_dims_the_rest() -> None:
+def test_rearranging_raises_ones_own_area_and_dims_the_rest() -> None:
     state = do(position(PAYING), "exchange")
     picture = arrange(stage(state))
     assert "gold" in [m.kind for m in picture.under if isinstance(m, Panel)]

@@ -381,7 +381,7 @@ def test_only_what_rivals_do_with_fairies_is_proclaimed(
         assert noticed == by_a_rival | ({"last_stone"} & set(told))
 
 
-def test_the_own_choice_is_read_by_its_player_alone() -> None:
+def test_ones_own_choice_is_read_by_its_player_alone() -> None:
     steps = (*PAID, "draw_fairies", "pick immunity")
     mine = lines(PAYING, *steps, viewer=0)["kept_fairy"]
     assert mine == Line("Anna kept Immunity (in secret).", 0, zones=("stored.0",))

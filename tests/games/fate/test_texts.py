@@ -232,7 +232,7 @@ def test_the_sheet_counts_objects_kinds_and_serpents() -> None:
     assert [as_cell(cell).text for cell in own.cells] == ["3", "2", "1"]
 
 
-def test_the_own_recipe_is_told_to_its_owner_alone() -> None:
+def test_ones_own_recipe_is_told_to_its_owner_alone() -> None:
     state = position(fronts={0: "walnut acorn"}, recipes={0: (1,)}, hands=HANDS)
     lines = sheet.sheet(shown(state)).lines
     assert as_cell(lines[0][0]).text == "Best recipe: 2 of 4"

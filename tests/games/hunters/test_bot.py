@@ -82,7 +82,7 @@ def test_a_partners_points_are_as_good_as_ones_own() -> None:
     assert evaluate(position(evidence={2: "moon"}), 0) < evaluate(partners, 0)
 
 
-def test_a_fairy_before_the_own_cage_promises_points() -> None:
+def test_a_fairy_before_ones_own_cage_promises_points() -> None:
     tools = "cage camera camera camera"
     assert evaluate(position(circle={0: "queen"}, tools=tools, up=[0]), 0) > evaluate(
         position(circle={0: "agaric"}, tools=tools, up=[0]), 0
@@ -102,7 +102,7 @@ def test_winning_is_better_than_losing() -> None:
 # Planning
 
 
-def test_a_known_fairy_is_brought_before_the_own_cage() -> None:
+def test_a_known_fairy_is_brought_before_ones_own_cage() -> None:
     state = position(circle={1: "queen"}, tools="cage camera camera camera", knows={0: [1]})
     assert planned(state) == "swap 0 1"
     far = position(circle={7: "queen"}, tools="cage camera camera camera", up=[7])
@@ -123,7 +123,7 @@ def test_a_fairy_is_taken_away_from_a_rivals_cage_but_not_from_a_partners() -> N
     assert pair.table.named(pair.table.zones["evidence.2"]) == ["fairy.queen"]
 
 
-def test_a_rival_who_knows_the_own_card_and_takes_the_cage_gives_it_away() -> None:
+def test_a_rival_who_knows_ones_own_card_and_takes_the_cage_gives_it_away() -> None:
     tools = "cage camera cage camera"
     state = position(tools=tools, knows={2: [6]}, up=[0, 1, 11])
     blind = position(tools=tools, up=[0, 1, 11])
@@ -141,13 +141,13 @@ def test_the_tool_fits_the_known_card_in_front(face: str, tool: str) -> None:
     assert planned(state) == f"tool {tool}"
 
 
-def test_the_next_active_player_counts_on_the_own_swaps() -> None:
+def test_the_next_active_player_counts_on_ones_own_swaps() -> None:
     state = position(circle={4: "queen", 3: "agaric"}, up=[3, 4])
     play_until(state, "choose_tool", 1)
     assert planned(state) == "tool cage"
 
 
-def test_the_best_card_fills_the_own_place() -> None:
+def test_the_best_card_fills_ones_own_place() -> None:
     state = position(
         circle={0: "meadow"}, tools="cage camera camera camera", hands={0: "wisp stone moon ring"}
     )
@@ -197,7 +197,7 @@ def test_the_cheapest_trinket_is_dropped_and_the_dullest_card_discarded() -> Non
     assert planned(state) == "discard wisp"
 
 
-def test_a_stone_looks_at_the_own_card_first() -> None:
+def test_a_stone_looks_at_ones_own_card_first() -> None:
     state = position(evidence={0: "stone"})
     assert planned(state) == "use stone"
     play(state, "use stone")

@@ -107,7 +107,7 @@ def test_who_knows_a_card(case: Case) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_the_opening_peek_shows_everybody_the_own_card_only(players: int) -> None:
+def test_the_opening_peek_shows_everybody_ones_own_card_only(players: int) -> None:
     state = HuntersState(HuntersOptions(players=players), seed=5)
     for q, zone in enumerate(CIRCLE):
         peeked = 1 << state.pos.index(q) if q in state.pos else NOBODY

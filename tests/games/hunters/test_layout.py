@@ -185,3 +185,18 @@ def test_a_gap_of_the_circle_has_a_place() -> None:
     state = play(position(circle={0: "meadow"}, tools="cage camera camera camera"), "done")
     picture = arrange(stage(state))
     assert CIRCLE[0] in {area.zone for area in picture.areas}
+
+
+@pytest.mark.parametrize("height", range(480, 780, 10))
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_words_of_ones_own_page_stay_off_the_tools(players: int, height: int) -> None:
+    """In a replay the table is lower, and the page with it."""
+    picture = arrange(stage(full(players), 0, (980, height)))
+    tools = [area.rect for area in picture.areas if area.zone.startswith("tool.0.")]
+    top = min(rect.y for rect in tools)
+    own = frame(980, height, players).own()
+    words = [mark.rect for mark in picture.under if isinstance(mark, Words) and mark.text]
+    head = [rect for rect in words if own.x <= rect.x < own.right and own.y <= rect.y < top]
+    assert len(tools) == 3
+    assert head
+    assert max(rect.bottom for rect in head) <= top + 4

@@ -198,7 +198,7 @@ def test_d6_a_black_trumpet_takes_the_swaps_of_the_next_turn() -> None:
     assert state.dizzy == [False] * 4, "turn 2 of player 1 went by without swaps"
 
 
-def test_a_black_trumpet_in_the_own_turn_means_the_following_one() -> None:
+def test_a_black_trumpet_in_ones_own_turn_means_the_following_one() -> None:
     state = position(3, circle={0: "trumpet"}, tools="cage camera camera", hands={0: "wisp"})
     play(state, "done", "refill wisp")
     assert state.dizzy[0]
@@ -292,7 +292,7 @@ def test_d9_face_up_cards_may_be_chosen_and_empty_places_not() -> None:
     assert options(state) == {f"card {q}" for q in (1, 2, 4, 5, 8, 9, 10, 11)}
 
 
-def test_d10_the_trapped_player_chooses_first_after_the_own_swaps() -> None:
+def test_d10_the_trapped_player_chooses_first_after_ones_own_swaps() -> None:
     state = position(pos=[CENTRE, 3, 6, 9], circle={5: "meadow"})
     play(state, "swap 4 5", "done")
     assert state.decision == Decision(0, "choose_card", 0)
@@ -406,7 +406,7 @@ def test_d19_only_the_lost_trinket_is_chosen() -> None:
         assert state.decision.name == "refill", "fairies and photos go by their value"
 
 
-def test_d20_no_prompt_while_the_own_card_is_the_one_of_the_tool_choice() -> None:
+def test_d20_no_prompt_while_ones_own_card_is_the_one_of_the_tool_choice() -> None:
     state = position(evidence={1: "thread dust"})
     play(state, "done")
     assert asked(state) == ("choose_tool", 1)

@@ -90,7 +90,7 @@ def test_who_looks_at_a_card_sees_its_face_in_the_air() -> None:
         assert (motif.face is not None) is sees
 
 
-def test_everybody_is_greeted_with_the_own_card() -> None:
+def test_everybody_is_greeted_with_ones_own_card() -> None:
     state = new(4)
     for player in range(4):
         found = greeting(stage(state, player))

@@ -107,7 +107,7 @@ def test_a_tool_is_chosen_knowing_what_lies_before_one() -> None:
     assert "Fairy Queen" in prompts.prompt(shown(state)).hint  # it was revealed meanwhile
 
 
-def test_who_knows_the_own_card_is_not_told_otherwise_while_it_is_covered() -> None:
+def test_who_knows_ones_own_card_is_not_told_otherwise_while_it_is_covered() -> None:
     state = play(position(circle={0: "meadow"}, tools=CAGE, hands={0: "wood"}), "done")
     state = play_until(state, "choose_tool", 0)
     assert "Fairy" not in (covered := prompts.prompt(curtained(state)).hint)

@@ -153,14 +153,14 @@ def test_a_stone_stops_when_every_card_is_known_and_is_not_offered_then() -> Non
     assert options(state) == SWAPS | {"done"}
 
 
-def test_a_flute_in_the_own_turn_leads_out_and_the_card_there_is_revealed() -> None:
+def test_a_flute_in_ones_own_turn_leads_out_and_the_card_there_is_revealed() -> None:
     state = position(pos=[CENTRE, 3, 6, 9], evidence={0: "flute"}, circle={7: "queen"}, dizzy=[0])
     play(state, "use flute", "stand 7")
     assert named(state, "evidence.0") == "queen"
     assert state.pos[0] == 7
 
 
-def test_a_prisoner_is_not_asked_again_for_a_flute_in_the_own_turn() -> None:
+def test_a_prisoner_is_not_asked_again_for_a_flute_in_ones_own_turn() -> None:
     state = position(pos=[CENTRE, 3, 6, 9], evidence={0: "flute"})
     play(state, "done")
     assert state.decision == Decision(0, "choose_card", 0)

@@ -152,7 +152,7 @@ def test_reveals_go_clockwise_by_player_wherever_the_researchers_stand() -> None
     assert [told["player"] for key, told in said(state) if key == "catch"] == [1, 2, 3, 0]
 
 
-def test_who_is_trapped_by_the_own_reveal_does_not_reveal_again() -> None:
+def test_who_is_trapped_by_ones_own_reveal_does_not_reveal_again() -> None:
     state = position(3, circle={0: "wisp"})
     play(state, "done")
     assert state.decision == Decision(0, "refill", 0)

@@ -166,13 +166,13 @@ def test_match_totals_count_only_when_the_target_or_the_last_game_is_near() -> N
 # 12.4: the planner
 
 
-def test_closes_the_own_circle_under_a_full_moon() -> None:
+def test_closes_ones_own_circle_under_a_full_moon() -> None:
     circles = ["air 6 10 8", "water 6", "fire 6", "earth 6"]
     state = position("sun, water 2, fire 2, earth 2, earth 4", BLANK, circles=circles)
     assert planned(state) == "sun > 0"
 
 
-def test_feeds_the_own_circle_before_closing_it() -> None:
+def test_feeds_ones_own_circle_before_closing_it() -> None:
     circles = ["air 6 10", "water 6", "fire 6", "earth 6"]
     state = position("air 10, sun, water 2", BLANK, circles=circles)
     assert planned(state) == "air 10 > 0"
@@ -198,14 +198,14 @@ def test_a_probably_unowned_circle_is_no_target() -> None:
     assert planned(state) == "sun > 1"
 
 
-def test_turns_away_a_new_moon_that_threatens_the_own_circle() -> None:
+def test_turns_away_a_new_moon_that_threatens_ones_own_circle() -> None:
     circles = ["air 6 10 10 10", "water 6", "fire 2", "earth 6"]
     state = position("sun, air 2", BLANK, circles=circles, moon="new")
     assert planned(state).startswith("sun > ")
     assert planned(state) != "sun > 0"
 
 
-def test_starts_a_circle_with_a_fairy_and_not_the_own_high_one_under_a_new_moon() -> None:
+def test_starts_a_circle_with_a_fairy_and_not_ones_own_high_one_under_a_new_moon() -> None:
     circles = ["", "water 6", "fire 6", "earth 6"]
     state = position("air 10, water 2, sun", BLANK, circles=circles, moon="new")
     assert planned(state) == "water 2 > 0"

@@ -66,7 +66,7 @@ def test_thick_piles_and_high_hands_stay_in_their_places() -> None:
     assert all(hand.contains(rect, 3) and not rect.overlaps(court) for rect in cards)
 
 
-def test_behind_the_curtain_the_own_cards_lie_face_down() -> None:
+def test_behind_the_curtain_ones_own_cards_lie_face_down() -> None:
     state = position(hands=("river.2 lake.5",))
     shown = curtained(state)
     held = {card.card for card in shown.view.zones["hand.0"]}

@@ -280,7 +280,7 @@ def test_a_kingdom_tells_what_the_viewer_may_remember_and_no_more() -> None:
     assert spoken.fan("map.2,0", stage(state, 1)) is None
 
 
-def test_the_own_cards_are_shown_large_and_rivals_hands_are_counted() -> None:
+def test_ones_own_cards_are_shown_large_and_rivals_hands_are_counted() -> None:
     state = elsewhere(hands=("river.2", "lake.4 lake.5"))
     assert spoken.tell("hand.0", stage(state)) == ""
     assert spoken.tell("hand.1", stage(state)).endswith("’s hand: 2 card(s)")

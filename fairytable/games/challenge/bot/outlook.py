@@ -52,8 +52,8 @@ def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 15)
 def duel(ahead: float, scale: float) -> float:
-    """The same between two, the chance of the one less that of the other; the one has so many
-    stones more."""
+    """The same between two players: the chance of the first minus that of the other, if the first
+    has this many stones more."""
     return 1 / (1 + exp((-ahead - 0.4) / scale)) - 1 / (1 + exp((ahead - 0.4) / scale))
 
 

@@ -1,7 +1,7 @@
 """What others probably hold in Fairy's Fate.
 
-Their recipes show in what they have collected; and who has the choice keeps pests in hand and lays
-out what is useful.
+Their recipes show in what they have collected; and whoever has the choice keeps pests in hand and
+lays out what is useful.
 """
 
 from math import exp
@@ -26,7 +26,7 @@ WANTED, GIFT, GOOD, PEST, MET = 0.45, 0.8, 0.65, 1.6, 1.3
 """How often a card is in a rival's hand, beside a card drawn at random: an object that the rival
 lacks, another one, a good fairy, a thief or bad fairy, a serpent. Counted in games of the bots."""
 PROPOSALS = 2
-"""So many other cards each card of a rival's hand is compared with."""
+"""How many other cards each card of a rival's hand is compared with."""
 
 _ODDS = 1 << 32
 

@@ -214,7 +214,7 @@ def _moves(eyes: Eyes) -> Iterator[tuple[list[Pile], int, int]]:
 
 
 def _swap(eyes: Eyes, actions: list[Action]) -> Action:
-    """The best swap that has the first card, if that is chosen already."""
+    """The best swap; if its first card is chosen already, one with that card."""
     first = eyes.state.pending[-1].about
     swaps = [swap for swap in _swaps(eyes) if first is None or first in swap[1:]]
     _, a, b = max(swaps, key=lambda swap: eyes.promise(swap[0]))

@@ -93,7 +93,7 @@ FAIRY_EFFECTS = {
     "poverty": QT_TRANSLATE_NOOP("fate", "Give up one card of your hand. It is not replaced."),
     "adversity": QT_TRANSLATE_NOOP("fate", "Give up one object of your choice."),
     "petrify": QT_TRANSLATE_NOOP("fate", "You turn to stone and miss your next turn."),
-    "darkness": QT_TRANSLATE_NOOP("fate", "Strikes first: all cards of its place are lost."),
+    "darkness": QT_TRANSLATE_NOOP("fate", "Strikes first: all cards of its place are removed."),
 }
 
 SERPENT_NAME = QT_TRANSLATE_NOOP("fate", "Serpent Fairy")

@@ -155,7 +155,7 @@ def _tools() -> Example:
     )
     state = play_until(state, "choose_tool", 0)
     around = (CIRCLE[8], STANDS[8], "tool.0.cage", "tool.0.chest")
-    return Example(state, around=around, asked=True, air=30)
+    return Example(state, around=around, asked=True, air=40)
 
 
 def _circle_breaks() -> Example:

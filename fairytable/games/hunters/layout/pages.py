@@ -8,7 +8,7 @@ from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.position import MOST_PHOTOS
 from fairytable.games.hunters.rules.zones import EVIDENCE, HANDS, PHOTOS
 from fairytable.games.hunters.texts import captions
-from fairytable.games.hunters.texts.names import RESEARCHERS
+from fairytable.games.hunters.texts.names import RESEARCHERS, SHORT_TOOLS
 from fairytable.games.hunters.texts.names import TOOLS as TOOL_NAMES
 from fairytable.stage.gestures import PawnKey
 from fairytable.stage.picture import (
@@ -32,6 +32,8 @@ WIDE = 114.0
 """What tool, hand and the flag beside them need."""
 FACE = 26.0
 """How large the face of a character is, at the foot of a researcher."""
+HAND_LETTER = 7.6
+"""How wide a letter of the hand's count is, about."""
 BIG_PAGE = 128.0
 """From this height on one's own page has a portrait."""
 
@@ -245,7 +247,7 @@ def _own_page(drawing: Drawing, rect: Rect) -> None:
             13,
             "gold" if ready else "soft",
             bold=ready,
-            short=drawing.say(captions.PHOTOS),
+            short=drawing.say(SHORT_TOOLS[tool]),
         )
         drawing.place(f"tool.{me}.{tool}", disc.inset(-2), str(k + 1) if keys else "")
         if ready:
@@ -301,6 +303,8 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         second = Rect(line.x, tall.bottom, line.w, 18)
     else:
         drawing.write(drawing.under, line, points, big, "gold", "right", bold=True)
+        if second.bottom + second.h > cameo.bottom + 2:
+            return max(cameo.bottom, _low_words(drawing, second, cameo))
         first = who.partition(" ")[0]
         drawing.write(drawing.under, second, who, 13, "soft", "left", short=first)
         second = second.moved(0, 18)
@@ -315,6 +319,23 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
     drawing.write(drawing.under, below._replace(w=below.w - flag), who, 15, "soft", short=first)
     _no_camera(drawing, me, below.right - flag + 2, below.centre[1])
     return below.bottom
+
+
+def _low_words(drawing: Drawing, line: Rect, cameo: Rect) -> float:
+    """Researcher and hand in one line, where a second one would reach into the tools; gives where
+    it ends."""
+    me, seen = drawing.me, drawing.seen
+    hand = drawing.say(captions.HAND, k=len(drawing.zones[HANDS[me]]))
+    flag = FLAG + 15 if seen.facts.no_camera[me] else 0
+    end = line.right - HAND_LETTER * len(hand) - flag
+    who = RESEARCHERS[seen.number(me) - 1]
+    left = line._replace(w=end - line.x - 4)
+    short = who.partition(" ")[0]
+    drawing.write(drawing.under, left, who, 13, "soft", "left", short=short)
+    drawing.write(drawing.under, line, hand, 14, align="right", bold=True)
+    _dizzy(drawing, me, cameo)
+    _no_camera(drawing, me, end, line.centre[1])
+    return line.bottom
 
 
 def _hand(drawing: Drawing, rect: Rect) -> None:

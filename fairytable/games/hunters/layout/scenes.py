@@ -211,7 +211,7 @@ def _effect(part: Part, said: Said, made: Beat, after: Stage) -> Beat:
 
 
 def _ways(events: Sequence[Event], zones: Sequence[str]) -> tuple[Motif, ...]:
-    """Who is trapped is drawn into the middle along a blue trail; who is free comes out on one."""
+    """A trapped researcher is drawn into the middle along a blue trail, and comes out along one."""
     trails = tuple(
         Trail((event.source, event.target), "blue")
         for event in events

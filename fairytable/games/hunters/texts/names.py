@@ -14,6 +14,8 @@ TOOLS = {
     "camera": QT_TRANSLATE_NOOP("hunters", "Camera"),
     "chest": QT_TRANSLATE_NOOP("hunters", "Chest"),
 }
+SHORT_TOOLS = {**TOOLS, "camera": QT_TRANSLATE_NOOP("hunters", "Cam.")}
+"""Where a tool's name is too long for its line."""
 KINDS = {
     "fairy": QT_TRANSLATE_NOOP("hunters", "Fairies"),
     "trinket": QT_TRANSLATE_NOOP("hunters", "Trinkets"),
@@ -100,7 +102,9 @@ EFFECTS = {
         "hunters", "Chest: keep it. Camera: a photo. Spend it to change your tool."
     ),
     "trinket.horseshoe": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower."
+        "hunters",
+        "Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes "
+        "a trinket.",
     ),
     "mushroom.agaric": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: your fairy of lowest value escapes."

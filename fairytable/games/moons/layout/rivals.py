@@ -77,6 +77,8 @@ def _closed(drawing: Drawing, player: int, room: Rect) -> None:
     if room.h >= 3 * LINE + 3:  # the numbers come first
         below = Rect(room.x, head.bottom + 1, room.w, room.bottom - head.bottom - 1)
         text = drawing.say(captions.FROM_CLOSINGS, len(closings))
+        if not closings:
+            text = drawing.say(captions.NO_CLOSINGS)
         drawing.write(drawing.under, head, text, SMALLEST_TEXT, "soft", "left")
     rows = int((below.h + 3) / (PILL[1] + 3))
     if len(closings) <= 2 * rows and below.w >= 2 * PILL[0] + 4:

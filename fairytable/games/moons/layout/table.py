@@ -310,7 +310,10 @@ class Meadow(Drawing):
             strip = Rect(plate.x, plate.bottom - 1.1 * self.u, plate.w, 0.76 * self.u)
             self.lay(out, row(strip, len(out), 0.5 * self.u, 0.58 * self.u))
             below = Rect(strip.x, strip.bottom + 2, strip.w, 0.28 * self.u)
-            self.write(self.under, below, self.say(captions.OUT), self.size(0.15), "soft")
+            text, size = self.say(captions.OUT), self.size(0.15)
+            pill = around(*below.centre, min(below.w, 0.62 * size * len(text) + 16), below.h)
+            self.under.append(Panel(pill, "banner", "soft"))  # flowers of the meadow may grow there
+            self.write(self.under, below, text, size, "soft")
 
     def own(self) -> None:
         """The hand of the person at the bottom, sorted, and the secret symbol in its tray."""

@@ -22,8 +22,8 @@ _COUNTRY = {
 """Kingdoms of Anna (River), Bruno (Forest), Chiara (Lake) and of the abandoned Cave."""
 _MAP = tuple(f"map.{place}" for place in _COUNTRY)
 _COURT = ("seat.0",)
-_COAST = 38
-"""Pixels around the Kingdoms."""
+_COAST, _SHORE = 38, 20
+"""Pixels around the Kingdoms; fewer where nothing else is to be read."""
 _FORMED = 4
 """How many cards of the first two piles are chosen."""
 
@@ -34,7 +34,7 @@ def example(name: str) -> Example:
 
 def _charted(state: State) -> Example:
     """The whole map."""
-    return Example(state, around=_MAP, air=_COAST)
+    return Example(state, around=_MAP, air=_SHORE)
 
 
 def _known(state: WishesState, *names: str) -> WishesState:

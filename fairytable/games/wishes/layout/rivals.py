@@ -52,7 +52,7 @@ def rival(drawing: Drawing, player: int, rect: Rect, plane: Plane, *, away: bool
     if not narrow:
         figures(keys, end, name.centre[1], side, plane)
     if face and drawing.stage.people[player].portrait:
-        left += FACE + 10  # clear of the shape at its foot
+        left += FACE + 9  # below the name, clear of the shape
     line = Rect(left, name.bottom + 1, rect.right - 26 - left, 17 if roomy else 16)
     if narrow:  # the points stand beside the hand, so that the name has the whole line
         score(drawing, player, Rect(rect.right - 58, line.y - 3, 46, 20), 17, plane)

@@ -32,7 +32,7 @@ def gifts(table: Table, realms: Sequence[int], beneath: Sequence[int]) -> list[l
 def standings(
     table: Table, realms: Sequence[int], latest: Sequence[int], teams: int
 ) -> list[tuple[int, ...]]:
-    """Per player: points, then the four criteria that part those who have equally many.
+    """Per player: points, then the four criteria that decide between those who are tied.
 
     In teams the members share one line. `teams` is 0 if everybody plays alone.
     """

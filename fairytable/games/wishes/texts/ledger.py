@@ -117,7 +117,7 @@ def _tied(seen: Seen) -> list[int]:
 
 
 def criteria(seen: Seen, tied: list[int], player: int) -> tuple[int, int, int, int]:
-    """What parts those with equally many points, as it is counted: less of the first, more of the
+    """What decides between those who are tied, as it is counted: less of the first, more of the
     others; a team's members together."""
     members = [p for p in seen.seats if seen.together(p, player)]
     gifts = seen.gifts()

@@ -86,8 +86,8 @@ class Meadow(Drawing):
         mood, strength = MOONLIGHT[phase(self.seen.moons[-1])]
         wide, high = self.stage.width, self.stage.height
         if not self.seen.moon_set:
-            self.under.append(Light(around(x, y, 1.9 * wide, 1.9 * high), mood, 0.5 * strength))
-            self.under.append(Light(around(x, y, 7.2 * self.u, 6.4 * self.u), mood, strength))
+            self.under.append(Light(around(x, y, 1.9 * wide, 1.9 * high), mood, 0.26 * strength))
+            self.under.append(Light(around(x, y, 7.2 * self.u, 6.4 * self.u), mood, 0.8 * strength))
             crown = around(x, self.moon_disc.centre[1], 5.4 * self.u, 5.4 * self.u)
             self.under.append(Light(crown, "rays", strength))
         if self.seen.dawn:
@@ -190,7 +190,7 @@ class Meadow(Drawing):
             lit = counted / len(cards)
         faces_here = self.seen.circle(place) or ([] if lifted is None else [lifted])
         tint = element(faces_here[0]) if faces_here and faces_here[0] != SUN else "moonlight"
-        self.under.append(Loop(loop(box, card), rim, lit, tint))
+        self.under.append(Loop(loop(self.frame, place), rim, lit, tint))
         self.under += [Ghost(seat) for seat in places[len(cards) : len(cards) + 1]]
         self.lay(cards, places[: len(cards)], z=1)
         disc = heart(box, card)

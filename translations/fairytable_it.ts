@@ -63,18 +63,6 @@
         <translation>È successo qualcosa di imprevisto</translation>
     </message>
     <message>
-        <source>&amp;Show details</source>
-        <translation>&amp;Mostra i dettagli</translation>
-    </message>
-    <message>
-        <source>&amp;Hide details</source>
-        <translation>&amp;Nascondi i dettagli</translation>
-    </message>
-    <message>
-        <source>C&amp;opy details</source>
-        <translation>C&amp;opia i dettagli</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -745,10 +733,6 @@
         <translation>Trascina</translation>
     </message>
     <message>
-        <source>move a card to its place</source>
-        <translation>porta una carta al suo posto</translation>
-    </message>
-    <message>
         <source>Click, click</source>
         <translation>Clic, clic</translation>
     </message>
@@ -871,13 +855,6 @@
     <message>
         <source>Dismiss this notice</source>
         <translation>Chiudi questo avviso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more notice(s)</source>
-        <translation>
-            <numerusform>ancora %n avviso</numerusform>
-            <numerusform>ancora %n avvisi</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -1397,6 +1374,10 @@
         <translation>Numero della partita: {number}</translation>
     </message>
     <message>
+        <source>No. {number}</source>
+        <translation>N. {number}</translation>
+    </message>
+    <message>
         <source>Watch replay</source>
         <translation>Rivedi la partita</translation>
     </message>
@@ -1550,10 +1531,6 @@
     <message>
         <source>“{name}” is incomplete: copy it again or open another one.</source>
         <translation>«{name}» è incompleto: copialo di nuovo o aprine un altro.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a game of “{game}”, which this version of Fairytable cannot show.</source>
-        <translation>«{name}» è una partita di «{game}», che questa versione di Fairytable non sa mostrare.</translation>
     </message>
     <message>
         <source>“{name}” is being played in another Fairytable window: continue there.</source>
@@ -1896,22 +1873,6 @@
         <translation>collezionista</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the riskiest one.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie la più rischiosa.</translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the safest one.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie la più sicura.</translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one that hurts the leader most.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che danneggia di più chi è in testa.</translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one that brings in the most points.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
-    </message>
-    <message>
         <source>{name} · {temperament}</source>
         <translation>{name} · {temperament}</translation>
     </message>
@@ -2063,6 +2024,49 @@
             <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Show details</source>
+        <translation>&amp;Mostra i dettagli</translation>
+    </message>
+    <message>
+        <source>&amp;Hide details</source>
+        <translation>&amp;Nascondi i dettagli</translation>
+    </message>
+    <message>
+        <source>C&amp;opy details</source>
+        <translation>C&amp;opia i dettagli</translation>
+    </message>
+    <message>
+        <source>move a card to its place</source>
+        <translation>porta una carta al suo posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more notice(s)</source>
+        <translation>
+            <numerusform>ancora %n avviso</numerusform>
+            <numerusform>ancora %n avvisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is a game of “{game}”, which this version of Fairytable cannot show.</source>
+        <translation>«{name}» è una partita di «{game}», che questa versione di Fairytable non sa mostrare.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the riskiest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più rischiosa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the safest one.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie la più sicura.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that hurts the leader most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che danneggia di più chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that brings in the most points.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -2168,14 +2172,6 @@
         <translation>{name}: il folletto {i} porta {stones}.</translation>
     </message>
     <message>
-        <source>{name} offered {points} fairy points and took {fairy}.</source>
-        <translation>{name} offre {points} punti fata e prende {fairy}.</translation>
-    </message>
-    <message>
-        <source>{name} offered {points} fairy points and drew two fairies.</source>
-        <translation>{name} offre {points} punti fata e pesca due fate.</translation>
-    </message>
-    <message>
         <source>{name} kept one; {fairy} went to the wood.</source>
         <translation>{name} ne tiene una; {fairy} va nel bosco.</translation>
     </message>
@@ -2234,10 +2230,6 @@
     <message>
         <source>{name} drew the last stone.</source>
         <translation>{name} pesca l’ultima pietra.</translation>
-    </message>
-    <message>
-        <source>{name} offered {points} fairy points and drew the last fairy.</source>
-        <translation>{name} offre {points} punti fata e pesca l’ultima fata.</translation>
     </message>
     <message>
         <source>{name} rearranged: {moves}.</source>
@@ -2736,6 +2728,10 @@
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
+        <source>Only once a turn: Ctrl+Z brings back what you undid.</source>
+        <translation>Solo una volta per turno: Ctrl+Z riporta ciò che hai annullato.</translation>
+    </message>
+    <message>
         <source>You have no stones yet.</source>
         <translation>Non hai ancora pietre.</translation>
     </message>
@@ -2786,6 +2782,30 @@
     <message>
         <source>Already offered: “Take back” returns it.</source>
         <translation>Già offerta: «Riprendi» la restituisce.</translation>
+    </message>
+    <message>
+        <source>First choose who gets the bigger sack.</source>
+        <translation>Prima scegli chi riceve la sacca più grande.</translation>
+    </message>
+    <message>
+        <source>First choose who becomes immune.</source>
+        <translation>Prima scegli chi diventa immune.</translation>
+    </message>
+    <message>
+        <source>You are harvesting: take stones from the wood.</source>
+        <translation>Stai raccogliendo: prendi pietre dal bosco.</translation>
+    </message>
+    <message>
+        <source>First steal from a rival.</source>
+        <translation>Prima ruba a un avversario.</translation>
+    </message>
+    <message>
+        <source>First choose a rival’s sack to tear.</source>
+        <translation>Prima scegli quale sacca avversaria bucare.</translation>
+    </message>
+    <message>
+        <source>You are rearranging your own stones.</source>
+        <translation>Stai ridisponendo le tue pietre.</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -3050,6 +3070,14 @@
         <translation>{name} cede {stone} al bosco.</translation>
     </message>
     <message>
+        <source>{name} took {fairy} for {stones}.</source>
+        <translation>{name} prende {fairy} in cambio di {stones}.</translation>
+    </message>
+    <message>
+        <source>{name} drew two fairies for {stones}.</source>
+        <translation>{name} pesca due fate in cambio di {stones}.</translation>
+    </message>
+    <message>
         <source>{name} kept {fairy} (in secret).</source>
         <translation>{name} tiene {fairy} (in segreto).</translation>
     </message>
@@ -3068,6 +3096,10 @@
     <message>
         <source>{name} discarded {stone} from sack {i}.</source>
         <translation>{name} scarta {stone} dalla sacca {i}.</translation>
+    </message>
+    <message>
+        <source>{name} drew the last fairy for {stones}.</source>
+        <translation>{name} pesca l’ultima fata in cambio di {stones}.</translation>
     </message>
     <message numerus="yes">
         <source>%n face-down stone(s)</source>
@@ -3245,6 +3277,10 @@
         <translation>Le pietre scoperte vanno nelle sacche, non in mano.</translation>
     </message>
     <message>
+        <source>First choose one of the five actions.</source>
+        <translation>Prima scegli una delle cinque azioni.</translation>
+    </message>
+    <message>
         <source>First discard one stone.</source>
         <translation>Prima scarta una pietra.</translation>
     </message>
@@ -3259,10 +3295,6 @@
     <message>
         <source>There are no face-down fairies left: take a face-up one.</source>
         <translation>Il mazzo delle fate è finito: prendine una scoperta.</translation>
-    </message>
-    <message>
-        <source>You have already cancelled this once this turn.</source>
-        <translation>In questo turno hai già annullato.</translation>
     </message>
     <message>
         <source>Every player has just rearranged: do something else.</source>
@@ -3317,16 +3349,24 @@
         <translation>Le pietre scoperte si prendono solo con la sacca di un folletto.</translation>
     </message>
     <message>
-        <source>You can’t do that now.</source>
-        <translation>Adesso non puoi farlo.</translation>
-    </message>
-    <message>
         <source>You can only pay with stones.</source>
         <translation>Si paga solo con le pietre.</translation>
     </message>
     <message>
         <source>You can discard a stone only after collecting.</source>
         <translation>Si scarta una pietra solo dopo aver raccolto.</translation>
+    </message>
+    <message>
+        <source>First put down a stone from your hand.</source>
+        <translation>Prima posa una pietra dalla tua mano.</translation>
+    </message>
+    <message>
+        <source>You are paying a fairy: offer stones.</source>
+        <translation>Stai pagando una fata: offri delle pietre.</translation>
+    </message>
+    <message>
+        <source>First keep a fairy that you drew.</source>
+        <translation>Prima tieni una delle fate pescate.</translation>
     </message>
     <message>
         <source>Use her now or keep her: choose a button.</source>
@@ -3617,10 +3657,6 @@
     <message>
         <source>Haahiah: look at two face-down cards on the places.</source>
         <translation>Haahiah: guarda due carte coperte sui luoghi.</translation>
-    </message>
-    <message>
-        <source>Strikes first: all cards of its place are removed.</source>
-        <translation>Agisce per primo: tutte le carte del luogo vengono eliminate.</translation>
     </message>
     <message>
         <source>Begins with two light cards.</source>
@@ -5167,6 +5203,10 @@
         <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
+    <message>
+        <source>Strikes first: all cards of its place are removed.</source>
+        <translation>Agisce per primo: tutte le carte del luogo vengono eliminate.</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -5209,10 +5249,6 @@
     <message>
         <source>Meadow Fairy</source>
         <translation>Fata dei prati</translation>
-    </message>
-    <message>
-        <source>Cam.</source>
-        <translation>Macch.</translation>
     </message>
     <message>
         <source>Wood Fairy</source>
@@ -5343,14 +5379,6 @@
         <translation>Soffione</translation>
     </message>
     <message>
-        <source>Blurred</source>
-        <translation>Sfuocato</translation>
-    </message>
-    <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes a trinket.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore, ma non se ti toglie un ninnolo.</translation>
-    </message>
-    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -5381,6 +5409,10 @@
     <message>
         <source>Shaken</source>
         <translation>Mosso</translation>
+    </message>
+    <message>
+        <source>Blurred</source>
+        <translation>Sfuocato</translation>
     </message>
     <message>
         <source>{h} o’clock</source>
@@ -6743,6 +6775,14 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
+    <message>
+        <source>Cam.</source>
+        <translation>Macch.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes a trinket.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore, ma non se ti toglie un ninnolo.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6904,10 +6944,6 @@
             <numerusform>%n cerchi chiusi</numerusform>
         </translation>
     </message>
-    <message>
-        <source>no closings yet</source>
-        <translation>nessuna chiusura</translation>
-    </message>
     <message numerus="yes">
         <source>from %n closing(s)</source>
         <translation>
@@ -6930,10 +6966,6 @@
     <message>
         <source>your hand</source>
         <translation>la tua mano</translation>
-    </message>
-    <message>
-        <source>then draw up to 5</source>
-        <translation>poi peschi fino a 5</translation>
     </message>
     <message>
         <source>circle {i}, empty</source>
@@ -7112,10 +7144,6 @@
     <message>
         <source>{moon} → {next}</source>
         <translation>{moon} → {next}</translation>
-    </message>
-    <message>
-        <source>{name} has only suns and cannot start a circle.</source>
-        <translation>{name} ha solo soli e non può iniziare un cerchio.</translation>
     </message>
     <message>
         <source>You are the Mother Goddess of Air. Keep it to yourself.</source>
@@ -7351,6 +7379,18 @@
     <message>
         <source>{name} could not play: a new circle needs a fairy.</source>
         <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
+    </message>
+    <message>
+        <source>no closings yet</source>
+        <translation>nessuna chiusura</translation>
+    </message>
+    <message>
+        <source>then draw up to 5</source>
+        <translation>poi peschi fino a 5</translation>
+    </message>
+    <message>
+        <source>{name} has only suns and cannot start a circle.</source>
+        <translation>{name} ha solo soli e non può iniziare un cerchio.</translation>
     </message>
 </context>
 <context>

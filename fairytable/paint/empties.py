@@ -1,6 +1,8 @@
 """Paints a place where no card lies, as the table of a game shows it."""
 
+import random
 from collections.abc import Callable
+from math import cos, sin, sqrt, tau
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
@@ -10,7 +12,10 @@ from fairytable.paint.ornaments import paint_cartouche, paint_photo_corners
 from fairytable.stage.skin import Empty, Skin
 
 _GLIMMER = 0.42
-_MOSS = ("#16305A", "#2C5A6E", "#4E8A7E")
+_MOSS = ("#123A48", "#1C4E56", "#2C6664", "#468274")
+"""From the shade to the light."""
+_TUFTS, _DEW = 90, 16
+"""How many tufts each tone of a cushion of moss has, and drops lie on it."""
 
 
 def paint_empty(
@@ -61,20 +66,26 @@ def _corners(p: QPainter, rect: QRectF, shape: QPainterPath, skin: Skin, glimmer
 
 
 def _moss(p: QPainter, rect: QRectF, shape: QPainterPath, skin: Skin, glimmer: str) -> None:
-    """Soft and round, with dew on it, in a silver line that is hardly seen."""
+    """A low cushion as wide as a card, lit from the upper left, with dew on its tufts."""
+    wide, high = 0.44 * rect.width(), 0.13 * rect.height()
+    middle = rect.center() + QPointF(0, 0.18 * rect.height())
     p.setPen(Qt.PenStyle.NoPen)
-    bed = rect.adjusted(0, 0.12 * rect.height(), 0, 0)
-    p.translate(bed.center())
-    p.scale(bed.width() / 2, bed.height() / 2)
-    soft = QRadialGradient(QPointF(0, 0), 1.0)
-    for stop, tint, strength in ((0.0, 2, 0.62), (0.55, 1, 0.5), (0.82, 0, 0.3), (1.0, 0, 0.0)):
-        soft.setColorAt(stop, color(_MOSS[tint], strength))
-    p.setBrush(soft)
-    p.drawEllipse(QPointF(0, 0), 1, 1)
-    for k in range(14):
-        x, y = (k * 0.618 % 1 - 0.5) * 1.3, (k * 0.414 % 1 - 0.5) * 1.2
-        p.setBrush(color("#DDE6FF", 0.25 + 0.5 * (k * 0.37 % 1)))
-        p.drawEllipse(QPointF(x, y), 0.028, 0.028 * bed.width() / bed.height())
+    p.setBrush(color("#020610", 0.3))
+    p.drawEllipse(middle + QPointF(0.05 * wide, 0.2 * high), 1.06 * wide, 0.98 * high)
+    rng = random.Random("moss")
+    for share, tint in zip((1.0, 0.94, 0.84, 0.66), _MOSS, strict=True):
+        p.setBrush(color(tint, 0.85))
+        rise = QPointF(-0.05 * wide, -0.12 * high) * (1 - share) * 4
+        for _ in range(_TUFTS):
+            turn, far = rng.uniform(0, tau), share * sqrt(rng.random())
+            at = middle + rise + QPointF(cos(turn) * wide * far, sin(turn) * high * far)
+            size = rng.uniform(0.04, 0.085) * wide
+            p.drawEllipse(at, size, 0.72 * size)
+    p.setBrush(color("#E4F2FF", 0.8))
+    for _ in range(_DEW):
+        turn, far = rng.uniform(0, tau), 0.86 * sqrt(rng.random())
+        at = middle + QPointF(cos(turn) * wide * far, sin(turn) * high * far - 0.1 * high)
+        p.drawEllipse(at, 0.022 * wide, 0.022 * wide)
 
 
 def _cartouche(p: QPainter, rect: QRectF, shape: QPainterPath, skin: Skin, glimmer: str) -> None:

@@ -7,10 +7,12 @@ from fairytable.paint.brushes import color, line_pen, round_pen, rounded
 from fairytable.paint.palette import PAPER
 from fairytable.stage.rect import Rect
 from fairytable.stage.skin import Rims
-from fairytable.stage.toadstools import COUNT, toadstools
+from fairytable.stage.toadstools import COUNT, ROOM, toadstools
 
-_SIZE = 0.0135
+_SIZE = 0.019
 """The radius of a cap, as a share of the ring's width."""
+_GLOW = 2.8
+"""How far the light of a toadstool reaches, in its radii."""
 
 
 def paint_dots(p: QPainter, rect: QRectF, rims: Rims, target: bool, lit: float) -> None:
@@ -58,9 +60,11 @@ def _paint_ring_light(p: QPainter, rect: QRectF, tint: str, lit: float) -> None:
     p.drawEllipse(QPointF(0, 0), 1, 1)
     p.restore()
     p.setBrush(Qt.BrushStyle.NoBrush)
+    room = ROOM * rect.width()
+    ring = rect.adjusted(room, room, -room, -room)
     for width, strength in ((0.075, 0.1), (0.045, 0.16), (0.02, 0.3), (0.006, 0.75)):
         p.setPen(round_pen(tint, width * rect.width(), strength))
-        p.drawArc(rect, 90 * 16, -round(360 * 16 * lit))
+        p.drawArc(ring, 90 * 16, -round(360 * 16 * lit))
 
 
 def paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
@@ -68,22 +72,22 @@ def paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: flo
     x, y = at.x(), at.y()
     p.setPen(Qt.PenStyle.NoPen)
     if tint and strength:
-        glow = QRadialGradient(at, r * 3.8)
+        glow = QRadialGradient(at, r * _GLOW)
         glow.setColorAt(0, color(tint, 0.5 * strength))
         glow.setColorAt(0.5, color(tint, 0.16 * strength))
         glow.setColorAt(1, color(tint, 0))
         p.setBrush(glow)
-        p.drawEllipse(at, r * 3.8, r * 3.8)
+        p.drawEllipse(at, r * _GLOW, r * _GLOW)
     p.setBrush(color("#020610", 0.45))
     p.drawEllipse(QPointF(x + r * 0.2, y + r), r, r * 0.4)
     stem = rounded(x - r * 0.24, y, r * 0.5, r * 1.05, r * 0.2)
-    p.fillPath(stem, color("#E6ECFF" if tint else "#7E8CB0"))
+    p.fillPath(stem, color("#E6ECFF" if tint else "#B9C6EA"))
     cap = QPainterPath(QPointF(x - r, y + r * 0.15))
     cap.cubicTo(x - r * 0.95, y - r * 1.1, x + r * 0.95, y - r * 1.1, x + r, y + r * 0.15)
     cap.cubicTo(x + r * 0.6, y + r * 0.5, x - r * 0.6, y + r * 0.5, x - r, y + r * 0.15)
-    base = QColor(tint or "#5A6894")
+    base = QColor(tint or "#6C82CC")
     skin = QRadialGradient(QPointF(x - r * 0.3, y - r * 0.4), r * 1.5)
-    skin.setColorAt(0, color("#FFFFFF" if tint else "#A9B6D8"))
+    skin.setColorAt(0, color("#FFFFFF" if tint else "#D3DFFF"))
     skin.setColorAt(0.45, base)
     skin.setColorAt(1, base.darker(190))
     p.fillPath(cap, skin)

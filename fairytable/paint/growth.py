@@ -63,22 +63,25 @@ def _paint_meadow(p: QPainter, meadow: QRectF, growth: Growth, rng: random.Rando
     cushions = sorted(rng.random() for _ in range(round(area / _CUSHIONS) if growth.moss else 0))
     p.setBrush(Qt.BrushStyle.NoBrush)
     for down in tufts:
-        foot = QPointF(rng.random() * meadow.width(), meadow.y() + down * meadow.height())
-        _paint_tuft(p, foot, 4 + 7 * down, rng.choice(growth.blades), rng)
+        x, y = rng.random() * meadow.width(), meadow.y() + down * meadow.height()
+        _paint_tuft(p, x, y, 4 + 7 * down, rng.choice(growth.blades), rng)
     for down in cushions:
         at = QPointF(rng.random() * meadow.width(), meadow.y() + down * meadow.height())
         wide = rng.uniform(22, 52) * (0.6 + 0.4 * down)
         paint_cushion(p, at, wide, wide * 0.2, 26, rng)
 
 
-def _paint_tuft(p: QPainter, foot: QPointF, high: float, tint: str, rng: random.Random) -> None:
+def _paint_tuft(
+    p: QPainter, x: float, y: float, high: float, tint: str, rng: random.Random
+) -> None:
+    """There are hundreds of them: in plain numbers, points would cost more than the blades."""
     p.setPen(round_pen(tint, rng.uniform(0.8, 1.4), rng.uniform(0.35, 0.75)))
     blades = QPainterPath()
     for _ in range(rng.randint(2, 4)):
-        root = foot + QPointF(rng.uniform(-3, 3), rng.uniform(-1, 1))
-        tip = root + QPointF(rng.uniform(-0.5, 0.5) * high, -high * rng.uniform(0.6, 1.2))
-        blades.moveTo(root)
-        blades.quadTo(root + QPointF(0, -high * 0.6), tip)
+        u, v = x + rng.uniform(-3, 3), y + rng.uniform(-1, 1)
+        lean, rise = rng.uniform(-0.5, 0.5) * high, high * rng.uniform(0.6, 1.2)
+        blades.moveTo(u, v)
+        blades.quadTo(u, v - high * 0.6, u + lean, v - rise)
     p.drawPath(blades)
 
 
@@ -87,17 +90,16 @@ def _paint_flowers(p: QPainter, meadow: QRectF, tints: tuple[str, ...], rng: ran
     count = round(meadow.width() * meadow.height() / _FLOWERS)
     p.setPen(Qt.PenStyle.NoPen)
     for k, down in enumerate(sorted(rng.uniform(0.16, 0.97) for _ in range(count))):
-        home = QPointF(rng.random() * meadow.width(), meadow.y() + down * meadow.height())
+        x, y = rng.random() * meadow.width(), meadow.y() + down * meadow.height()
         size, tint = 0.9 + 1.1 * down, tints[k % len(tints)]
         petals, hearts = QPainterPath(), QPainterPath()
         for _ in range(rng.randint(3, 6)):
-            at = home + QPointF(rng.gauss(0, 14), rng.gauss(0, 6))
-            start = rng.uniform(0, tau)
+            u, v, start = x + rng.gauss(0, 14), y + rng.gauss(0, 6), rng.uniform(0, tau)
             for turn in range(5):
                 way = start + turn * tau / 5
-                petal = at + QPointF(cos(way), 0.8 * sin(way)) * size
-                petals.addEllipse(petal, 0.7 * size, 0.6 * size)
-            hearts.addEllipse(at, 0.5 * size, 0.45 * size)
+                left, top = u + (cos(way) - 0.7) * size, v + (0.8 * sin(way) - 0.6) * size
+                petals.addEllipse(left, top, 1.4 * size, 1.2 * size)
+            hearts.addEllipse(u - 0.5 * size, v - 0.45 * size, size, 0.9 * size)
         petals.setFillRule(Qt.FillRule.WindingFill)
         p.fillPath(petals, color(tint, 0.75))
         p.fillPath(hearts, QColor(tint).lighter(128))

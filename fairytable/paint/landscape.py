@@ -18,7 +18,7 @@ _FOOT = 1.38
 """Landscapes go on below their square: up to here, in its sides."""
 _MARGIN = 1.06
 """The drawing is a little wider than its rectangle."""
-_TINTS = {False: ("#7C74AC", "#6A6294", "#4A3A50"), True: ("#DCC6E0", "#E2BEA8", "#8A7078")}
+_TINTS = {False: ("#9088C0", "#7A72A6", "#50405A"), True: ("#DCC6E0", "#E2BEA8", "#8A7078")}
 """What the drawing is seen through, from its head to its foot: in the dusk, and lit."""
 _Mode = QPainter.CompositionMode
 

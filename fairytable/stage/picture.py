@@ -301,6 +301,21 @@ class Walk(NamedTuple):
     closed: bool = False
     """Whether the last place is beside the first one; then up and down lead to the opposite."""
 
+    def ahead(self, zone: str, by: int) -> list[str]:
+        """The places that follow on one, in this direction."""
+        k, zones = self.zones.index(zone), self.zones
+        after, before = list(zones[k + 1 :]), list(zones[:k])
+        if by > 0:
+            return after + (before if self.closed else [])
+        return before[::-1] + (after[::-1] if self.closed else [])
+
+    def across(self, zone: str) -> list[str]:
+        """The place opposite on a ring."""
+        count = len(self.zones)
+        if not self.closed or count % 2:
+            return []
+        return [self.zones[(self.zones.index(zone) + count // 2) % count]]
+
 
 class Picture(NamedTuple):
     """A table as one player sees it, ready to be drawn."""
@@ -344,6 +359,12 @@ def row(rect: Rect, count: int, width: float, step: float, align: Align = "centr
     left = {"left": rect.x, "centre": rect.x + (rect.w - total) / 2, "right": rect.right - total}
     top = rect.y + (rect.h - width * CARD) / 2
     return [Rect(left[align] + i * step, top, width, width * CARD) for i in range(count)]
+
+
+def held(rect: Rect, count: int, full: int, width: float, step: float) -> list[Rect]:
+    """The cards of a hand: they begin where a full hand begins, so that those before a card that is
+    played stay under the pointer, and the next one comes into its place."""
+    return row(rect, max(count, full), width, step)[:count]
 
 
 def fan(

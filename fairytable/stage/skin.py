@@ -82,7 +82,7 @@ class Plates(NamedTuple):
     page: Surface = Surface("paper", "#F6ECD4", "#E6D5AE", "#7A6238")
     """A light sheet, for words in dark ink."""
     patch: Surface = Surface("burlap", "#F4E6C6", "#EAD6AC", "#5A3818")
-    """Sewn onto something, for words in dark ink."""
+    """Sewn or laid onto something, for words in dark ink."""
 
 
 class Inks(NamedTuple):

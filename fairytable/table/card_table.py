@@ -171,6 +171,7 @@ class CardTable(BareView):
             teller.deal(moved)
         elif fresh or deal:
             self._lay_out()
+            self.life.quiet.wait()  # nothing moves that could come to rest
         elif retelling is None or before is None or shown is None:
             teller.glide(moved, staging.errands(events))
         else:

@@ -1,6 +1,7 @@
 """A pile shown as a fan beside itself, while one rests on it: its uppermost cards, and words."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from math import ceil
 from typing import NamedTuple
 
@@ -27,8 +28,8 @@ MOST = 0.24
 """Of the table's height a card is never wider than this."""
 _SMALLER, SMALLEST = 0.88, 60.0
 """How much smaller they are tried where they would else cover a choice, and how narrow at last."""
-_STEP = 0.46
-"""How much of a card shows beside the one above it."""
+_STEPS = (0.46, 0.33, 0.2)
+"""How much of a card shows beside the one above it; less, where room is short."""
 _SPREAD, _WIDEST = 2.6, 15.0
 """Degrees from card to card, and of all of them at most."""
 _PAD, _WORDS = 20.0, 28.0
@@ -75,27 +76,27 @@ class Fanned(QGraphicsItem):
         smaller. Of many cards each shows less."""
         self.prepareGeometryChange()
         self._skin, self._dpr = skin, dpr
-        for width in _widths(shown.width):
-            self._lay_out(shown._replace(width=width), within)
+        for step, width in product(_STEPS, _widths(shown.width)):
+            self._lay_out(shown._replace(width=width), within, step)
             at = free_beside(self._size, pile, within, keep_clear, ())
             if at is not None:
                 break
         else:
-            self._lay_out(shown, within)
+            self._lay_out(shown, within, _STEPS[0])
             at = clear_beside(self._size, pile, within, keep_clear)
         self._plate = self._painted_plate()
         self.setPos(at)
         self.setVisible(True)
         self.update()
 
-    def _lay_out(self, shown: ShownPile, within: QRectF) -> None:
+    def _lay_out(self, shown: ShownPile, within: QRectF, step: float) -> None:
         """Where each card lies, and how large all is together."""
         self.shown = shown
         count, width = len(shown.sides), shown.width
-        room = min(within.width() * 0.6, width * (1 + _STEP * (count - 1)))
+        room = min(within.width() * 0.6, width * (1 + step * (count - 1)))
         rows = Rect(0, 0, room, width * CARD)
         turn = min(_SPREAD, _WIDEST / count) if count > 1 else 0.0
-        self._places = fan(rows, count, width, _STEP * width, turn)
+        self._places = fan(rows, count, width, step * width, turn)
         lowest = max(place.bottom for place, _ in self._places)
         words = _WORDS if shown.caption else 0.0
         self._size = QSizeF(ceil(room + 2 * _PAD), ceil(lowest + 2 * _PAD + words - 6))

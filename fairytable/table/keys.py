@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, QPointF, Qt
 
 from fairytable.stage import letters
 from fairytable.stage.gestures import PawnKey, Piece, Thing
-from fairytable.stage.picture import Walk
 from fairytable.stage.prompts import Lead
 from fairytable.table.camera_view import CameraView
 from fairytable.table.comb import neighbour
@@ -195,12 +194,14 @@ class Keys(QObject):
         return 1, self._hands.reachable().index(group)
 
     def _go(self, dx: float, dy: float) -> None:
-        """Along the walk that the picture gives, else to the nearest thing in this direction."""
+        """Along the walk that the picture gives, else to the nearest thing in this direction. The
+        first step is made from one's own hand: only up leads out of it."""
         found = self._hands.reachable()
         if not found:
             return
         if self.focus is None or self.focus not in found:
-            self._hands.stand_on(found[0])
+            held = set() if dy < 0 else set(self._top.hand())
+            self._hands.stand_on(next((thing for thing in found if thing in held), found[0]))
             return
         ways = (self._along, self._beside, self._nearest)
         steps = (way(self.focus, found, dx, dy) for way in ways)
@@ -216,7 +217,7 @@ class Keys(QObject):
         if walk is None or zone is None or (dx and dy):
             return None
         by_zone = {self._zone(thing): thing for thing in reversed(found)}
-        zones = _ahead(walk, zone, round(dx)) if dx else _across(walk, zone)
+        zones = walk.ahead(zone, round(dx)) if dx else walk.across(zone)
         return next((by_zone[z] for z in zones if z in by_zone), None)
 
     def _beside(self, focus: Thing, found: list[Thing], dx: float, dy: float) -> Thing | None:
@@ -319,15 +320,24 @@ class Keys(QObject):
             self._end_number()
 
     def _end_number(self) -> bool:
-        """No further digit follows; False if none was typed."""
+        """No further digit follows; False if none was typed. Where neither a place nor a card can
+        be meant, the place says why."""
         typed, self._digits = self._digits, ""
         self._number.stop()
-        zone = self._zone_of_key(typed) if typed else None
-        if zone is not None and self._choose_place(zone):
+        if not typed:
+            return False
+        zone, card = self._zone_of_key(typed), self._counted((int(typed) - 1) % 10)
+        meant = card in self._hands.offers.liftable() and self._hands.lifted is None
+        if zone is not None and not (meant and self._idle(zone)) and self._choose_place(zone):
             return True
-        if typed and self._hands.lifted is None:
-            self._take_nth((int(typed) - 1) % 10)
-        return bool(typed)
+        if card is not None and self._hands.lifted is None:
+            self._take_counted(card)
+        return True
+
+    def _idle(self, zone: str) -> bool:
+        """Whether a place has no use now: neither itself nor what lies there can be chosen."""
+        offers, lying = self._hands.offers, self._top.lying_in(zone)
+        return not offers.find(None, zone) and not set(lying) & set(offers.liftable())
 
     def _zone_of_key(self, key: str) -> str | None:
         areas = self._top.areas
@@ -367,21 +377,18 @@ class Keys(QObject):
         elif lying:
             hands.refuse(lying[-1], None, self._top.place_of(zone).center())
 
-    def _take_nth(self, k: int) -> None:
-        hands, hand = self._hands, self._counted()
-        if k >= len(hand):
-            return
-        card = hand[k]
-        if card in hands.offers.liftable():
+    def _take_counted(self, card: int) -> None:
+        if card in self._hands.offers.liftable():
             self.take(card)
         else:
-            hands.refuse(card, None, self._top.cards[card].pos())
+            self._hands.refuse(card, None, self._top.cards[card].pos())
 
-    def _counted(self) -> list[int]:
-        """The cards that numbers count: those that lie together with one that can be taken."""
+    def _counted(self, k: int) -> int | None:
+        """The card that a number means: it counts those that lie with one that can be taken."""
         hand, liftable = self._top.hand(), self._hands.offers.liftable()
         zones = {self._top.zone_of(card) for card in hand if card in liftable}
-        return [card for card in hand if not zones or self._top.zone_of(card) in zones]
+        counted = [card for card in hand if not zones or self._top.zone_of(card) in zones]
+        return counted[k] if k < len(counted) else None
 
     # Looking
 
@@ -422,20 +429,3 @@ class Keys(QObject):
             item = self._top.cards[focus]
             if not lens.fan_out(self._top.zone_of(focus), item):
                 lens.enlarge(item)
-
-
-def _ahead(walk: Walk, zone: str, by: int) -> list[str]:
-    """The places of a walk that follow on one, in this direction."""
-    k, zones = walk.zones.index(zone), walk.zones
-    after, before = list(zones[k + 1 :]), list(zones[:k])
-    if by > 0:
-        return after + (before if walk.closed else [])
-    return before[::-1] + (after[::-1] if walk.closed else [])
-
-
-def _across(walk: Walk, zone: str) -> list[str]:
-    """The place opposite on a ring."""
-    count = len(walk.zones)
-    if not walk.closed or count % 2:
-        return []
-    return [walk.zones[(walk.zones.index(zone) + count // 2) % count]]

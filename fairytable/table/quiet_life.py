@@ -51,13 +51,13 @@ class QuietLife(QObject):
         self._clock = QTimer(self)
         self._clock.setInterval(STEP_MS)
         self._clock.timeout.connect(self.step)
-        motion.idle.connect(self._wait)
+        motion.idle.connect(self.wait)
 
     @property
     def out(self) -> bool:
         return self._clock.isActive()
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         """Something has changed: all stays as it is until the table has lain still for a while."""
         self._clock.stop()
         if self._motion.speed:
@@ -80,7 +80,7 @@ class QuietLife(QObject):
             return
         if self._seen is not self._top.picture or not self._motion.speed:
             self._hide()
-            self._wait()
+            self.wait()
             return
         self._now += STEP_MS / 1000
         if self._now > LASTS_S:

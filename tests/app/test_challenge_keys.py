@@ -239,7 +239,9 @@ def test_rearranging_steps_back_finishes_and_cancels(window: Window) -> None:
     rearrange = window.panel.box.buttons[4]
     assert not rearrange.isEnabled()
     QTest.mouseClick(rearrange, LEFT)
-    assert window.panel.box.hint.text() == "You have already cancelled this once this turn."
+    assert window.panel.box.hint.text() == "Only once a turn: Ctrl+Z brings back what you undid."
+    press(window, "Ctrl+Z")
+    assert match.decision.name == "exchange", "as it says"
 
 
 def test_a_gesture_that_opens_is_two_actions_and_one_undo(window: Window) -> None:

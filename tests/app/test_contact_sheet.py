@@ -13,6 +13,7 @@ from fairytable.app.offscreen.shot import EYES, WIDTHS
 from fairytable.app.translation import Language
 from fairytable.cli import main
 from fairytable.games import GAMES
+from fairytable.paint.art import Art
 from fairytable.stage.look import BackLook, Look
 
 MOONS = GAMES["moons"]
@@ -53,6 +54,17 @@ def test_cards_have_the_width_that_was_asked_for(
     assert image.width() > 5 * width
     faces = len(MOONS.deck.faces)
     assert image.width() * image.height() > faces * width * width * 1.4
+
+
+def test_a_group_that_is_one_card_too_long_gets_a_column_more(qapp: QApplication) -> None:
+    """The cards of a Realm of All You Wish For stand in one row."""
+    say = Language("en").say_for("wishes")
+    assert 13 in map(len, entries(GAMES["wishes"], say))
+    widths = [
+        contact_sheet.paint_sheet(GAMES[game], say, 70, "normal", Art()).width()
+        for game in ("moons", "wishes")
+    ]
+    assert widths[1] - widths[0] == pytest.approx(70 * 1.16, abs=1)
 
 
 def test_a_sheet_speaks_the_language(qapp: QApplication, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.end_page.course import MOST_TURNINGS, Course, course_of
+from fairytable.app.end_page.heading import Heading
 from fairytable.app.end_page.held_view import Holding
 from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW
 from fairytable.app.end_page.page import EndPage
@@ -26,6 +27,7 @@ from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.moons.seen import Seen
 from fairytable.match import COLOURS, Match, Seat, TakenBack
+from fairytable.paint.fonts import metrics
 from fairytable.stage.cells import text_of
 from fairytable.stage.staging import Person, Stage, Staging
 from tests.app.windows import undress
@@ -392,7 +394,7 @@ def test_the_games_of_a_match_lie_behind_tabs(page: EndPage, several: Match) -> 
     assert page.tabs.isVisible()
     assert [label.words for label in page.tabs.labels] == ["All games", "Game 1", "Game 2"]
     assert len(page.ledger.ledger.rows) == 2
-    place_of_tabs = place(page.tabs, page)
+    place_of_tabs, place_of_button = place(page.tabs, page), place(page.again, page)
     QTest.mouseClick(page.tabs, LEFT, pos=page.tabs.tabRect(1).center())
     QApplication.processEvents()
     assert page.finale is not None
@@ -401,6 +403,7 @@ def test_the_games_of_a_match_lie_behind_tabs(page: EndPage, several: Match) -> 
     held = [len(holding.cards) for holding in page.held.holdings]
     assert held == [len(first.table.zones[f"hand.{p}"]) for p in range(2)]
     assert place(page.tabs, page).topLeft() == place_of_tabs.topLeft()
+    assert place(page.again, page) == place_of_button
 
 
 def test_a_single_game_has_no_tabs(page: EndPage, several: Match, match: Match) -> None:
@@ -511,3 +514,16 @@ def test_the_shapes_at_the_ends_never_hide_each_other() -> None:
 
 def test_each_colour_has_a_dash_of_its_own() -> None:
     assert len(set(DASHES)) == COLOURS
+
+
+def test_the_number_of_the_deal_never_lies_over_the_name_of_the_game(qtbot: QtBot) -> None:
+    """Where it would, it is said in fewer words, and all of them can be read by pointing at it."""
+    heading = Heading(Theme())
+    qtbot.addWidget(heading)
+    deals = ("Numero della partita: 114235525981044469", "N. 114235525981044469")
+    for width in range(700, 1800, 25):
+        heading.resize(width, 60)
+        heading.present("Il cerchio delle fate: le fasi lunari", "Anna vince", (), deals)
+        name = metrics(heading._name().type).horizontalAdvance(heading.game)
+        assert heading.deal.x() >= (width + name) / 2, width
+        assert heading.deal.toolTip() == ("" if heading.deal.text() == deals[0] else deals[0])

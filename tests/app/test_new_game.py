@@ -573,6 +573,27 @@ def test_no_frame_is_left_behind_where_the_heading_gets_lower(opened: Open, qtbo
     assert painted.region.contains(before.bottomRight() + QPoint(1, -4))
 
 
+@pytest.mark.parametrize("tongue", ["en", "it"])
+@pytest.mark.parametrize("game", IDS)
+def test_over_a_usual_window_every_game_is_presented_whole(
+    language: Language, qtbot: QtBot, tmp_path: Path, game: str, tongue: Code
+) -> None:
+    """Cover, title and sentence have their room, however many may play."""
+    language.use(tongue)
+    window = QWidget()
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    memory = tmp_path / "last_choice.json"
+    dialog = NewGameDialog(
+        GAMES[game], language, Theme(CHROMES["dark"]), "Anna", window, memory=memory
+    )
+    dialog.show()
+    QApplication.processEvents()
+    assert not dialog.heading.about.isHidden()
+    assert dialog.heading.about.text()
+    assert dialog.height() < window.height()
+
+
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("text", ["normal", "larger"])
 @pytest.mark.parametrize("game", IDS)

@@ -558,3 +558,14 @@ def test_unfolded_everything_is_back(panel: SidePanel, language: Language) -> No
     assert panel.sheet.isVisible()
     assert panel.box.isVisible()
     assert not panel.strip.isVisible()
+
+
+def test_no_line_of_what_is_told_begins_with_the_dot_between_two_sentences(
+    panel: SidePanel,
+) -> None:
+    for width in range(200, 340, 10):
+        panel.box.prompt.resize(width, 200)
+        panel.retell("32 × −½ = −16 Earth\nWaning Moon → Waning Moon")
+        lines = panel.box.prompt.lines()
+        assert len(lines) > 1
+        assert not any(line.startswith("·") for line in lines), (width, lines)

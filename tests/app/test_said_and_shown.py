@@ -220,7 +220,7 @@ def test_behind_the_curtain_kept_fairies_show_their_back_even_to_their_owner(qtb
     [
         ((), "forest.stones.red", "Face-up stones go into sacks, not into your hand."),
         (("collect",), "sack.0.0", "First discard one stone."),
-        (("obtain",), "sack.0.0", "You can’t do that now."),
+        (("obtain",), "sack.0.0", "You are paying a fairy: offer stones."),
     ],
     ids=["an open stone", "while leaving one", "while paying"],
 )

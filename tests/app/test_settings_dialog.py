@@ -232,3 +232,17 @@ def test_the_dialog_grows_with_its_texts_while_it_is_open(
     QTest.mouseClick(segments(dialog, "text_size").buttons[2], LEFT)
     assert dialog.width() > before
     assert label.font().pixelSize() > small
+
+
+def test_a_dialog_that_grows_with_its_texts_keeps_its_middle(
+    language: Language, qtbot: QtBot, qapp: QApplication
+) -> None:
+    dialog = opened(qtbot, language)
+    dialog.move(300, 200)
+    dialog.fit()
+    middle, before = dialog.geometry().center(), dialog.width()
+    dress(qapp, CHROMES["dark"], "larger")
+    dialog.fit()
+    assert dialog.width() > before
+    moved = dialog.geometry().center() - middle
+    assert max(abs(moved.x()), abs(moved.y())) <= 1

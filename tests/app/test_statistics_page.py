@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.statistics.first_leaf import LatestGames
+from fairytable.app.statistics.first_leaf import LatestGames, SmallCover
 from fairytable.app.statistics.page import StatisticsPage
 from fairytable.app.statistics.share_bar import ShareBar
 from fairytable.app.theme import Theme
@@ -20,6 +20,8 @@ from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, ticks
 from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.games import staging_of
 from fairytable.match import Seat
+from fairytable.paint.art import Art
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.statistics import Played
 from tests.app.windows import undress
 from tests.table.tables import pixmaps
@@ -336,3 +338,18 @@ def test_old_games_without_marks_show_what_there_is(page: StatisticsPage) -> Non
     page.present([game()])
     labels = [one.label for one in page.sections[0].shelf.trophies]
     assert labels == ["Best score", "Biggest win"]
+
+
+def test_every_cover_of_a_game_is_painted_and_none_stays_a_sketch(qtbot: QtBot) -> None:
+    """The favourite game has two, of two sizes: neither is painted instead of the other."""
+    pictures = Pixmaps(Art())
+    page = StatisticsPage(Language("en"), pictures, Theme(CHROMES["dark"]))
+    qtbot.addWidget(page)
+    page.resize(1024, 614)
+    page.present([game()])
+    page.grab()
+    pictures.finish()
+    covers = page.findChildren(SmallCover)
+    assert len({cover.width() for cover in covers}) == 2
+    assert all(pictures.at_hand(one) is not None for cover in covers for one in cover.prints())
+    pictures.close()

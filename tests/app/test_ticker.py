@@ -87,3 +87,22 @@ def test_the_largest_texts_fit_the_smallest_window(qtbot: QtBot, players: int) -
         line = panel.line
         assert all(line.rect().contains(button.geometry()) for button in line.buttons)
         assert line.prompt.width() >= 80
+
+
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_neither_the_prompt_nor_a_refusal_under_it_is_cut(qtbot: QtBot, game: str) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    dress(app, DARK, "larger")
+    for window in opened(qtbot, QUICK.changed(text_size="larger", language="it"), size=LEAST):
+        window.language.use("it")
+        window.begin(match_of(game, 12))
+        box = window.panel.box
+        for _ in range(5):
+            QApplication.processEvents()
+        box.warn("Non c’è nessun cerchio di Fuoco aperto.")
+        for _ in range(5):
+            QApplication.processEvents()
+        for words in (box.prompt, box.hint):
+            needed = words.heightForWidth(words.width())
+            assert words.isHidden() or words.height() >= needed, words.text()

@@ -133,6 +133,20 @@ def deal(app: QApplication, table: CardTable, staging: Staging, game: Game) -> F
     return frames
 
 
+def at_rest(app: QApplication, table: CardTable, staging: Staging, state: State) -> Frames:
+    """Ten seconds of what lives on a table that lies still: lights, mist, the breath of pawns."""
+    frames = Frames(app)
+    table.motion.speed = 1.0
+    table.present(staging, stage(state))
+    table.finish()
+    while not table.life.quiet.out:
+        QTest.qWait(50)
+    for _ in range(150):
+        frames.take(table.life.quiet.step)
+    table.motion.speed = SPEEDS["off"]
+    return frames
+
+
 def whole_game(app: QApplication, table: CardTable, staging: Staging, game: Game) -> Frames:
     """Every turn of the event loop while bots play a whole game with all its animations."""
     state, rng, frames = new(game, 5), Rng(5), Frames(app)
@@ -165,6 +179,7 @@ def main(size: tuple[int, int], name: str) -> None:
     heads = "".join(f"{head:>9}" for head in ("median", "p95", "worst", "bound", "ratio"))
     print(f"{'ms of CPU per frame':<26}{'frames':>7}{heads}")
     print(drag(app, table, staging, state).line("drag a card", DRAG_MS))
+    print(at_rest(app, table, staging, state).line("life at rest", DRAG_MS))
     print(deal(app, table, staging, game).line("deal forty cards", DEAL_MS))
     print(whole_game(app, table, staging, game).line("a whole game of bots", STALL_MS))
 

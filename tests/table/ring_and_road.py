@@ -91,7 +91,7 @@ class RingAndRoad(Fair):
         under: list[Mark] = [Loop(around(*MIDDLE, 560, 340), lit=0.4)]
         for k, rect in enumerate(places):
             under += [
-                Panel(rect, "glade", "active" if k == facts.grown else "soft"),
+                Panel(rect, "velvet", "active" if k == facts.grown else "soft"),
                 Words(Rect(rect.x + 8, rect.bottom - 24, rect.w - 16, 18), f"Place {k + 1}", 14),
             ]
         lying = stage.view.zones["pile"]

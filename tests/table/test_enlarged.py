@@ -72,6 +72,27 @@ def test_no_words_about_a_place_hide_a_choice_or_the_hand(qtbot: QtBot, game: st
     assert told > 5
 
 
+@pytest.mark.parametrize("wish", ["normal", "larger"])
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_no_fan_hides_a_choice_or_the_hand(qtbot: QtBot, game: str, wish: str) -> None:
+    table, rng = table_of(qtbot, game), Random(4)
+    lens, hidden, told = table.widget.lens, [], 0
+    lens.enlarged.size = wish
+    for step in range(200):
+        legal = table.state.legal()
+        if not legal:
+            break
+        if step % 12 == 0:
+            table.show()
+            for zone in filter(lens.fan_out, list(table.widget.top.areas)):
+                place = QRectF(lens.fanned.pos(), lens.fanned._size)
+                assert table.widget.top.rect.contains(place)
+                hidden += [(step, zone)] if covered(place, lens.clear_of) else []
+                told += 1
+        table.state.apply(legal[int(rng.random() * len(legal))])
+    assert not hidden, (told, hidden)
+
+
 def test_a_back_has_nothing_to_show(qtbot: QtBot) -> None:
     table = table_of(qtbot, "challenge")
     lens, cards = table.widget.lens, table.widget.top.cards.values()

@@ -116,3 +116,14 @@ def test_a_back_does_not_glint(table: CardTable) -> None:
     deck = next(area.rect for area in lying(table).areas if area.zone == "deck.stones")
     table.life.point_at(QPointF(*deck.centre))
     assert not glints(table)
+
+
+def test_a_table_that_is_laid_at_once_comes_to_life_too(qtbot: QtBot) -> None:
+    """As when a saved game is opened: nothing has moved that could come to rest."""
+    shown = CardTable(pixmaps())
+    qtbot.addWidget(shown)
+    shown.resize(980, 774)
+    shown.show()
+    shown.motion.speed = SPEEDS["fast"]
+    shown.present(STAGING, stage(position({})))
+    qtbot.waitUntil(lambda: shown.life.quiet.out)

@@ -20,8 +20,10 @@ from fairytable.paint.scenery import Vista
 
 _SERIES = Type(15, SEMIBOLD, caps=True)
 _NAME = Type(30, SEMIBOLD, caps=True)
-_SHAPE = 2.4
-"""How much wider than high the picture is."""
+_SHAPE = 2.0
+"""How much wider than high the picture is: faces at its head stay in it."""
+_CLEAR = 0.76
+"""The share of the picture's width that the night leaves as it is."""
 _BESIDE, _ABOVE_AND_BELOW = 28, 14
 """What is free beside the words, and above and below them."""
 _BETWEEN = 32
@@ -110,9 +112,10 @@ class Banner(Cover):
         for one in self.prints():
             p.drawPixmap(0, 0, self._pixmaps.get(one))
         width = self.picture_width()
-        shade = QLinearGradient(width * 0.6, 0, width, 0)
+        clear = width * _CLEAR
+        shade = QLinearGradient(clear, 0, width, 0)
         shade.setColorAt(0, color(NIGHT_SKY, 0))
         shade.setColorAt(0.55, color(NIGHT_SKY, 0.62))
         shade.setColorAt(1, color(NIGHT_SKY))
         p.setPen(Qt.PenStyle.NoPen)
-        p.fillRect(QRectF(width * 0.6, 0, width * 0.4 + 1, rect.height()), shade)
+        p.fillRect(QRectF(clear, 0, width - clear + 1, rect.height()), shade)

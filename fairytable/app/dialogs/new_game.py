@@ -59,6 +59,8 @@ _TOP = 44
 _AROUND = 94
 """The height of what is free above and below the two columns."""
 _LOWEST_HEAD = 52
+_OVER = 60
+"""How much of the window is seen above and below the dialog, at least."""
 
 log = logging.getLogger(__name__)
 
@@ -178,7 +180,7 @@ class NewGameDialog(QDialog):
         variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.45)) + scaled(_TOP)
         seats = self.seats.tallest()
         around = _AROUND + self.games.sizeHint().height() + self.play.sizeHint().height()
-        least, most = _HEIGHTS
+        least, most = _HEIGHTS[0], self._most()
         head = min(scaled(_HEAD), _HIGHEST_HEAD, most - around - seats)
         head = head if head >= scaled(_LOWEST_HEAD) else 0
         self.heading.setFixedHeight(head)
@@ -186,6 +188,12 @@ class NewGameDialog(QDialog):
         self._tell()
         self.update()  # the frame round the heading lies outside it
         return min(max(head + around + max(seats, variants), least), most)
+
+    def _most(self) -> int:
+        """Over a large window the dialog may be taller than a small screen allows."""
+        owner = self.parentWidget()
+        free = owner.window().height() - _OVER if owner is not None else 0
+        return max(_HEIGHTS[1], min(free, _LARGEST[1]))
 
     # What stands in the dialog
 

@@ -320,8 +320,11 @@ class SettingsDialog(FramedDialog):
         self._take(self._plain())
 
     def fit(self) -> None:
-        """Take the size that belongs to the texts of the moment."""
+        """Take the size that belongs to the texts of the moment; the middle stays in its place."""
+        middle = self.geometry().center()
         self.resize(min(scaled(WIDTH), LARGEST[0]), min(scaled(HEIGHT), LARGEST[1]))
+        if self.isVisible():
+            self.move(self.pos() + middle - self.geometry().center())
 
     # Making
 

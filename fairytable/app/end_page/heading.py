@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,10 +10,17 @@ from fairytable.app.chrome import BODY, scaled, sized, wear
 from fairytable.app.end_page.ledger_measures import LEAST_TYPE
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.plain_label import PlainLabel
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type, metrics
 from fairytable.paint.pieces import paint_player
-from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.paint.text import Setting, draw, fit_or_cut, sizes
+
+DEALS = (
+    QT_TRANSLATE_NOOP("app", "Deal number {number}"),
+    QT_TRANSLATE_NOOP("app", "No. {number}"),
+)
+"""How the number of the cards that were dealt is said, the shorter way last."""
 
 
 class Heading(QWidget):
@@ -32,19 +39,35 @@ class Heading(QWidget):
         wear(self.deal, BODY)
         self.deal.setObjectName("deal")
         self.deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._deals: tuple[str, ...] = ("",)
         self.colours: Sequence[int] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def present(self, game: str, words: str, colours: Sequence[int], deal: str) -> None:
-        self.game, self.words, self.colours = game, words, colours
-        self.deal.setText(deal)
+    def present(
+        self, game: str, words: str, colours: Sequence[int], deals: tuple[str, ...]
+    ) -> None:
+        """The number of the deal is said in the first of these ways that finds room."""
+        self.game, self.words, self.colours, self._deals = game, words, colours, deals
         self._place()
         self.setAccessibleName(f"{words}. {game}")
         self.update()
 
     def _place(self) -> None:
-        self.deal.adjustSize()
+        """The number at the right of the name, in fewer words where it would lie over it."""
+        name = metrics(self._name().type).horizontalAdvance(self.game)
+        for text in self._deals:
+            self.deal.setText(text)
+            self.deal.adjustSize()
+            if self.deal.width() <= (self.width() - name) / 2:
+                break
+        self.deal.setToolTip("" if text == self._deals[0] else self._deals[0])
         self.deal.move(self.width() - self.deal.width(), 0)
+
+    def _name(self) -> Setting:
+        """The name of the game, as large as one line of it can be."""
+        small = sized(Type(15, SEMIBOLD, caps=True))
+        room = QSizeF(self.width(), scaled(20))
+        return fit_or_cut(self.game, room, sizes(small, small.px, LEAST_TYPE), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -57,10 +80,7 @@ class Heading(QWidget):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, wide = self.theme.chrome, float(self.width())
-            small = sized(Type(15, SEMIBOLD, caps=True))
-            above = QRectF(0, 0, wide, scaled(20))
-            words = fit_or_cut(self.game, above.size(), sizes(small, small.px, LEAST_TYPE), 1)
-            draw(p, words, above, color(c.soft))
+            draw(p, self._name(), QRectF(0, 0, wide, scaled(20)), color(c.soft))
             sides = 26.0 * len(self.colours) + 14 if self.colours else 0.0
             room = QRectF(sides, scaled(19), wide - 2 * sides, scaled(30 if self.low else 38))
             large = sized(Type(26 if self.low else 30, SEMIBOLD))

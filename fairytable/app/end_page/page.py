@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import LABEL, NOTE, scaled, wear
 from fairytable.app.end_page import verdict
 from fairytable.app.end_page.finale import EndedGame, Finale, finale_of
-from fairytable.app.end_page.heading import Heading
+from fairytable.app.end_page.heading import DEALS, Heading
 from fairytable.app.end_page.held_view import (
     CARDS,
     MOST_LINES,
@@ -46,7 +46,6 @@ AGAIN = QT_TRANSLATE_NOOP("app", "Play again")
 NEXT = QT_TRANSLATE_NOOP("app", "Next game")
 SAME = QT_TRANSLATE_NOOP("app", "Same deal again")
 TELL = QT_TRANSLATE_NOOP("app", "Replay the ending")
-DEAL = QT_TRANSLATE_NOOP("app", "Deal number {number}")
 SHOW_TABLE = QT_TRANSLATE_NOOP("app", "Show the table")
 WATCH = QT_TRANSLATE_NOOP("app", "Watch replay")
 SEE_AGAIN = QT_TRANSLATE_NOOP("app", "Click to replay this moment.")
@@ -174,8 +173,8 @@ class EndPage(Overlay):
         say, course = self.language.say, finale.course
         title = verdict.title(finale, self.language)
         colours = [course.seats[p].colour for p in finale.winners]
-        deal = say(DEAL, number=str(finale.match.seed))
-        self.heading.present(finale.title, title, colours, deal)
+        deals = tuple(say(text, number=str(finale.match.seed)) for text in DEALS)
+        self.heading.present(finale.title, title, colours, deals)
         self.setAccessibleName(title)
         taken_back = sorted(finale.taken_back.items())
         names = ", ".join(f"{course.seats[p].name} {n}" for p, n in taken_back)
@@ -276,17 +275,14 @@ class EndPage(Overlay):
         self._column.addLayout(row)
 
     def sheet(self) -> QRectF:
-        """Where the page lies on what it covers."""
+        """Where the page lies on what it covers: for all games of a match in the same place, so
+        that no button jumps when one turns from one to another."""
         width, most = self._most()
         beside, left = self._shares(width)
         around = self._beside_ledger(beside=beside, width=left)
         least = self.chart.sizeHint().height() if beside else 0
-        height, tallest = (
-            min(most, self._around() + max(least, around + high))
-            for high in (self.ledger.height_with(ROOMY_ROW), self._tallest())
-        )
-        # The upper edge stays where it is when one turns from one game of a match to another.
-        return QRectF((self.width() - width) / 2, (self.height() - tallest) / 2, width, height)
+        high = min(most, self._around() + max(least, around + self._tallest()))
+        return QRectF((self.width() - width) / 2, (self.height() - high) / 2, width, high)
 
     def _most(self) -> tuple[int, int]:
         """How wide and high the sheet may be."""

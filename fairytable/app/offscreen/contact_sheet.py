@@ -75,11 +75,14 @@ def _times(copies: int) -> str:
 
 
 def paint_sheet(game: Game, say: Translate, width: int, eyes: str, art: Art) -> QImage:
-    """The sheet for cards of this width, as this kind of eye sees it."""
+    """The sheet for cards of this width, as this kind of eye sees it; one column more than usual
+    where the last card of a group would have a row of its own."""
     load_fonts()
     step = width * (1 + _GAP)
-    columns = max(_LEAST_COLUMNS, min(_MOST_COLUMNS, round(_ROOM / step)))
-    rows = _rows(entries(game, say), columns)
+    usual = max(_LEAST_COLUMNS, min(_MOST_COLUMNS, round(_ROOM / step)))
+    groups = entries(game, say)
+    columns = usual + any(len(group) == usual + 1 for group in groups)
+    rows = _rows(groups, columns)
     down = width * ASPECT + _LINE + width * _GAP
     across, high = round(2 * _EDGE + columns * step), round(2 * _EDGE + len(rows) * down)
     with canvas(across, high) as (image, p):

@@ -81,11 +81,12 @@ class PromptBox(PromptPlace):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the hint where there is room for it."""
+        """Show the hint where there is room for it beneath what is asked."""
         text, needed = self.hint.text(), self._column.totalHeightForWidth(self.width())
+        inside = self.width() - 2 * (_EDGE + _PAD)
+        needed += self.prompt.height_of(self._asked, inside) - self.prompt.heightForWidth(inside)
         if self.hint.isHidden() and text:
-            beneath = self.hint.heightForWidth(self.width() - 2 * (_EDGE + _PAD))
-            needed += beneath + self._column.spacing()
+            needed += self.hint.heightForWidth(inside) + self._column.spacing()
         roomy = needed <= self._limit
         self.hint.setVisible(bool(text) and roomy)
         self.prompt.setText(self._asked if roomy or not self._warned else text)
@@ -110,10 +111,12 @@ class PromptBox(PromptPlace):
 
     def warn(self, reason: str) -> None:
         self._tell_beneath(reason, warned=True)
+        self._grow()
 
     def advise(self, text: str) -> None:
         """Say something helpful in the place of the hint."""
         self._tell_beneath(text, warned=False)
+        self._grow()
 
     def calm(self) -> None:
         if self._warned:
@@ -127,12 +130,15 @@ class PromptBox(PromptPlace):
     def _say(self, text: str, hint: str) -> None:
         self._asked, self._hinted = text, hint
         self.prompt.setText(text)
-        self.advise(hint)
+        self._tell_beneath(hint, warned=False)
         self.setAccessibleName(text)
 
     def _make_room(self) -> None:
-        """Once a prompt needed more room the box keeps it: the panel does not jump."""
         self._fit()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Once its words needed more room the box keeps it: the panel does not jump."""
         if self.isVisible():
             needed = self._column.totalHeightForWidth(self.width())
             self.setMinimumHeight(max(self.minimumHeight(), min(needed, self._limit)))

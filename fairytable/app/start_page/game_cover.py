@@ -5,6 +5,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPaintEvent,
+    QPixmap,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -89,9 +90,13 @@ class Cover(QWidget):
         if not found:
             p.fillRect(rect, down(rect, (0, NIGHT_SKY), (0.7, DUSK_SKY), (1, NIGHT_SKY)))
             return
-        sky, cover = self.sky(), found[0]
+        sky, cover = self.sky(), self._shown(found[0])
         p.drawPixmap(QRectF(0, 0, rect.width(), sky), cover, QRectF(0, 0, cover.width(), 1))
         p.drawPixmap(0, sky, cover)
+
+    def _shown(self, cover: QPixmap) -> QPixmap:
+        """The print as it is laid on the page."""
+        return cover
 
     def _paint_title(self, p: QPainter, rect: QRectF) -> None:
         """Gold on night, which thins out as the picture begins."""

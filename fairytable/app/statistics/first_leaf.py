@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -26,6 +26,8 @@ from fairytable.games import GAMES
 from fairytable.paint.brushes import line_pen
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
+from fairytable.paint.scenery import Vista
 from fairytable.storage.records import LATEST, Streak, favourite, streaks
 from fairytable.storage.statistics import Played
 
@@ -46,7 +48,8 @@ _STEP = 17.0
 
 
 class SmallCover(Cover):
-    """The cover of a game, in a fixed size."""
+    """The cover of a game, in a fixed size. All are made from one print: a second size of the same
+    cover would be painted instead of the first, as when a window is resized."""
 
     def __init__(self, game: str, pixmaps: Pixmaps, size: QSize) -> None:
         super().__init__(pixmaps)
@@ -54,6 +57,21 @@ class SmallCover(Cover):
         if game in GAMES:  # statistics may tell of games that are not ours
             self.show_game(game)
         self.setFixedSize(size)
+
+    def prints(self) -> list[Print]:
+        if not self.picture:
+            return []
+        vista = Vista(self.picture, float(PICTURE.height()))
+        return [Print(vista, float(PICTURE.width()), self.devicePixelRatioF())]
+
+    def _shown(self, cover: QPixmap) -> QPixmap:
+        if self.size() == PICTURE:
+            return cover
+        pixels = self.size() * cover.devicePixelRatio()
+        smooth = Qt.TransformationMode.SmoothTransformation
+        scaled = cover.scaled(pixels, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        scaled.setDevicePixelRatio(cover.devicePixelRatio())
+        return scaled
 
 
 class FirstLeaf(QFrame):

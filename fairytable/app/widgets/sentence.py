@@ -27,7 +27,11 @@ class Sentence(QLabel):
         return balanced(self.text(), self.kind, self.width())
 
     def heightForWidth(self, width: int) -> int:
-        return round(len(wrapped(self.text(), self.kind, width)) * self._step()) + 1
+        return self.height_of(self.text(), width)
+
+    def height_of(self, text: str, width: int) -> int:
+        """The height that other words would need."""
+        return round(len(wrapped(text, self.kind, width)) * self._step()) + 1
 
     def sizeHint(self) -> QSize:
         return QSize(100, round(self._step()) + 1)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from fairytable.app.chrome import face, sized
 from fairytable.paint.fonts import Type
 
+DOT = "·"
 _SHORT = 3
 
 
@@ -16,7 +17,8 @@ def measure(kind: Type) -> QFontMetricsF:
 
 
 def wrapped(text: str, kind: Type, width: float) -> list[str]:
-    """The text in lines that fit. Numbers, and a short last word, stay with the word before."""
+    """The text in lines that fit. Numbers, a dot between two parts and a short last word stay with
+    the word before; a single letter with the word after."""
     return _wrapped(text, kind, sized(kind).px, width)
 
 
@@ -40,7 +42,8 @@ def _pieces(text: str) -> list[str]:
     pieces = words[:1]
     for i, word in enumerate(words[1:], 1):
         ends = i == len(words) - 1 and len(words) > 2
-        if len(word) <= _SHORT and (ends or word[:1].isdigit()):
+        hangs = word == DOT or (len(word) <= _SHORT and (ends or word[:1].isdigit()))
+        if hangs or (len(words[i - 1]) == 1 and words[i - 1].isalpha()):
             pieces[-1] += f" {word}"
         else:
             pieces.append(word)

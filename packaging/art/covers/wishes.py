@@ -2,7 +2,7 @@
 
 from random import Random
 
-from curves import mix, ribbon, spline
+from curves import Point, mix, ribbon, spline
 from scenery.land import firs, frame, grass, sky, stars
 
 from covers.doors import DOORS, forest, lake, river
@@ -10,6 +10,12 @@ from covers.high_doors import cave, mountain, valley
 from covers.sheet import Sheet
 from covers.signpost import pixie, post
 from covers.wanderer import lantern, wanderer
+
+STREAMS: tuple[list[Point], ...] = (
+    [(72.6, 26.4), (64, 20.6), (52, 18.4), (38, 20.4), (25, 27.6), (15, 38), (11.4, 49)],
+    [(106.8, 23.2), (114, 19), (124, 17.8), (134, 20.4), (142, 27), (147, 38), (148, 49)],
+)
+"""What flies from the fingers of the pixie to the two doors that he shows."""
 
 
 def cover() -> Sheet:
@@ -27,6 +33,8 @@ def cover() -> Sheet:
     pixie(a)
     wanderer(a)
     lantern(a)
+    for way in STREAMS:
+        _stardust(a, way)
     _near(a)
     return a
 
@@ -111,6 +119,25 @@ def _ground(a: Sheet) -> None:
         a.wisp([(x - w, y), (x, y - 0.6), (x + w, y + 0.2)], 0.9, "#FFEBC0", 0.4)
     for x, y, tone, w in DOORS:
         a.glow(x, y, w * 1.7, tone, 0.5)
+        a.glow(x, y - w, w * 2, tone, 0.4)
+
+
+def _stardust(a: Sheet, way: list[Point]) -> None:
+    """A stream of golden dust that widens, with sparks around it."""
+    a.glow(*way[0], 5, "#FFE9A8", 0.9)
+    for wide, tone, o in ((5, "#FFB45C", 0.16), (2.4, "#FFD486", 0.34), (0.7, "#FFF6D8", 0.85)):
+        a.path(ribbon(way, [wide * (0.2 + 0.15 * k) for k in range(len(way) - 1)] + [0]), tone, o)
+    rng, last = Random(round(way[-1][0])), len(way) - 1
+    for k in range(34):
+        at = rng.uniform(0.1, last - 0.02)
+        (x0, y0), (x1, y1) = way[int(at)], way[int(at) + 1]
+        far = 0.5 + 0.45 * at
+        x = x0 + (x1 - x0) * (at % 1) + rng.gauss(0, far)
+        y = y0 + (y1 - y0) * (at % 1) + rng.gauss(0, far)
+        if k % 6 == 0:
+            a.spark(x, y, rng.uniform(1.1, 2.2))
+        else:
+            a.circle(x, y, rng.uniform(0.14, 0.42), "#FFEDB8", rng.uniform(0.5, 1))
 
 
 def _near(a: Sheet) -> None:

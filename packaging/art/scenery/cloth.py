@@ -34,11 +34,6 @@ def ring_of(x: float, y: float, r: float) -> str:
     return dots([(x, y, r)])
 
 
-def beads(a: Art, x: float, y: float, r: float, count: int, size: float, o: float) -> None:
-    where = (toward((x, y), 360 * i / count - 90, r) for i in range(count))
-    a.path(dots((u, v, size) for u, v in where), GOLD[1], o)
-
-
 def rays(a: Art, x: float, y: float, near: float, far: Sequence[float], o: float) -> None:
     """A compass of thin blades, long and short in turn."""
     blades = []

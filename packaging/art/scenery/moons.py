@@ -9,8 +9,8 @@ from scenery.cloth import constellation, new_table, rays
 from scenery.land import Vista, clouds, dots, firs, grass, sky, stars
 
 HORIZON = 22.0
-SKY = ((0, "#161C64"), (0.12, "#242C7A"), (0.25, "#343B8C"))
-MEADOW = ((0, "#2A427A"), (0.2, "#233F76"), (0.55, "#1B3664"), (1, "#0C1A40"))
+SKY = ((0, "#0E1450"), (0.12, "#1B2370"), (0.25, "#2E3586"))
+MEADOW = ((0, "#1F3C66"), (0.2, "#1D4462"), (0.55, "#173A52"), (1, "#0B1C34"))
 
 
 def table() -> Vista:
@@ -20,8 +20,8 @@ def table() -> Vista:
         sky(a, *SKY, (1, "#0C1A40"))
         stars(a, 51, 120, (1, 1, 159, HORIZON - 3), "#AEB8F0", 0.4, 0.5)
         _milky_way(a)
-        firs(a, _wood(7, HORIZON, (6, 12), 4.2), "#2C3884", 0.9)
-        firs(a, _wood(11, HORIZON + 2, (8, 15), 6.4), "#1F2C6C")
+        firs(a, _wood(7, HORIZON, (6, 12), 4.2), "#222D76", 0.9)
+        firs(a, _wood(11, HORIZON + 2, (8, 15), 6.4), "#141F56")
         paint = a.linear(0, HORIZON, 0, 90, *MEADOW)
         a.path(f"M-4 {HORIZON}C40 {HORIZON - 1} 110 {HORIZON + 1} 164 {HORIZON}V94H-4Z", paint)
         clouds(
@@ -56,11 +56,11 @@ def _meadow(a: Art) -> None:
     """Tufts that grow larger toward the front, and dew on them."""
     for k, (y, high, tone) in enumerate(
         (
-            (30, (0.8, 1.8), "#2E4C80"),
-            (41, (1, 2.4), "#2F5084"),
-            (54, (1.2, 3), "#2E5084"),
-            (69, (1.6, 3.8), "#264676"),
-            (84, (2, 5), "#1C3864"),
+            (30, (0.8, 1.8), "#2C5676"),
+            (41, (1, 2.4), "#2C5C76"),
+            (54, (1.2, 3), "#2A5C72"),
+            (69, (1.6, 3.8), "#225064"),
+            (84, (2, 5), "#1A3E54"),
         )
     ):
         grass(a, 21 + k, 60, (-2, 162), y, high, tone, 0.55)

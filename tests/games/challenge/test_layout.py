@@ -1,7 +1,7 @@
 """The table of The Challenge as numbers: nothing overlaps, everything inside, in every window."""
 
 from collections.abc import Iterator
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
@@ -156,6 +156,17 @@ def test_three_sacks_of_an_only_rival_stand_in_one_row() -> None:
     for size in SIZES:
         (cell,) = frame(*size, (3, 3)).cells
         assert len({round(sack.whole.y) for sack in cell.sacks}) == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_plate_of_one_or_two_rivals_has_no_bare_strip(
+    players: int, size: tuple[float, float]
+) -> None:
+    for cell in frame(*size, (3,) * players).cells:
+        top = min(sack.pocket.y for sack in cell.sacks)
+        assert 0 <= top - cell.hand.bottom < 0.25 * cell.rect.h
+        assert cell.hand.y == cell.stored.y, "side by side, with the name"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -601,6 +612,18 @@ def test_a_rivals_stones_stand_as_gems_in_their_order() -> None:
     assert lefts == sorted(set(lefts)), "from the bottom of the sack to its top"
     place = zone_rect(picture, "sack.1.0")
     assert all(place.contains(spot.rect) for spot in gems.values())
+
+
+def test_no_pixie_stands_before_the_count_of_its_gems() -> None:
+    picture = arrange(stage(position({"sack.1.0": "red*2 green*3"}, players=6)))
+    counts = [mark.rect for mark in picture.over if isinstance(mark, Badge) and mark.text != "×1"]
+    pixies = [pawn.rect for pawn in picture.pawns]
+    sack = zone_rect(picture, "sack.1.0")
+    found = [rect for rect in counts if sack.contains(rect)]
+    assert len(found) == 2
+    for rect, pixie in product(found, pixies):
+        shared = min(rect.right, pixie.right) - max(rect.x, pixie.x)
+        assert not rect.overlaps(pixie) or shared < 0.3 * rect.w
 
 
 def test_gems_send_their_light_and_an_empty_pile_keeps_a_rest_of_it() -> None:

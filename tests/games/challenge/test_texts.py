@@ -326,7 +326,7 @@ def test_the_second_theft_comes_from_the_same_rival() -> None:
 
 def test_who_has_just_rearranged_reads_why_not_again() -> None:
     state = do(position({"hand.0": "green", "hand.1": "red"}), "exchange", "cancel")
-    assert button(state, "Rearrange").why == "You have already cancelled this once this turn."
+    assert button(state, "Rearrange").why == "Only once a turn: Ctrl+Z brings back what you undid."
     state.exchanges = 2
     state.pending = (state.pending[0]._replace(about=None),)
     expected = "Every player has just rearranged: do something else."
@@ -455,7 +455,7 @@ def test_a_secret_choice_stays_secret() -> None:
     steps = ("obtain", "offer_hand blue", "offer_hand red", "draw_fairies", "pick steal", "store")
     rival = told(position(cards), 1, *steps)
     assert rival == [
-        "Anna offered 5 fairy points and drew two fairies.",
+        "Anna drew two fairies for 1 blue stone(s) and 1 red one(s).",
         "Anna kept one; Torn sack went to the wood.",
     ]
     assert "Anna kept Steal (in secret)." in told(position(cards), 0, *steps)
@@ -713,3 +713,7 @@ def test_no_refusal_is_silent(
         c for c in state.table.zones[where] if deck.faces[state.table.faces[c]].name.endswith(kind)
     )
     assert reasons.reason(shown(state, 0), found, zone) == sentence
+
+
+def test_a_refusal_knows_what_every_decision_asks_for() -> None:
+    assert set(reasons.NOW) == set(prompts.ASK)

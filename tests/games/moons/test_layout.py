@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fairytable.engine import Action
-from fairytable.games.moons.layout.frame import frame
+from fairytable.games.moons.layout.frame import frame, loop
 from fairytable.games.moons.layout.table import arrange
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
@@ -14,7 +14,7 @@ from fairytable.games.moons.staging import MoonsStaging
 from fairytable.stage.motifs import Kindling, Trail
 from fairytable.stage.picture import Light, Loop, Panel, Picture, Rect, Sign, Spot, Words, bounds
 from fairytable.stage.staging import Line
-from fairytable.stage.toadstools import toadstools
+from fairytable.stage.toadstools import ROOM, toadstools
 from fairytable.stage.unfolding import of_player
 from tests.games.moons.positions import STARTERS, play, position
 from tests.games.playing import CASES
@@ -213,6 +213,18 @@ def kindled(state: MoonsState, move: str) -> list[Kindling]:
     play(after, move)
     beats = MoonsStaging().beats(after.heard(), stage(state), stage(after))
     return [motif for beat in beats for motif in beat.motifs if isinstance(motif, Kindling)]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_rings_stand_round_their_cards_and_keep_apart(window: tuple[int, int]) -> None:
+    measures = frame(*table_size(window, folded=False))
+    rings = [loop(measures, place) for place in range(4)]
+    plates = [*measures.plates, measures.moon, measures.own, measures.sky]
+    for ring, other in combinations(rings, 2):
+        assert not ring.overlaps(other)
+    for ring, box in zip(rings, measures.boxes, strict=True):
+        assert ring.w >= box.w
+        assert not any(ring.inset(ROOM * ring.w).overlaps(plate) for plate in plates)
 
 
 def test_the_toadstools_of_a_fairy_light_up_one_by_one() -> None:

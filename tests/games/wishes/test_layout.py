@@ -54,6 +54,28 @@ def test_who_takes_from_the_market_is_named_in_the_smallest_replay(qapp: object)
     assert told
 
 
+def test_who_takes_is_named_whole_however_much_lies_on_the_market(qapp: object) -> None:
+    """Eight letters and a market of sixteen cards in the smallest window."""
+    load_fonts()
+    case = next(case for case in TABLES if case.options.players == 6)
+    state = next(s for s in positions(case, seed=5, every=1) if s.table.zones["market"])
+    lying = [c for zone in ("deck", "hand.0", "hand.1") for c in state.table.zones[zone]]
+    for card in lying[: 16 - len(state.table.zones["market"])]:
+        state.table.move(card, "market")
+        state.table.reveal(card)
+    shown = stage(state, 0, table_size(SIZES[0], folded=False))
+    people = [person._replace(name=f"{person.name[:4]}ndra") for person in shown.people]
+    picture = arrange(shown._replace(people=people))
+    marks = (*picture.under, *picture.over, *picture.front, *picture.front_over)
+    shelf = next(area.rect for area in picture.areas if area.zone == "market")
+    names = {person.name for person in people}
+    written = [mark for mark in marks if isinstance(mark, Words) and mark.text in names]
+    named = [mark for mark in written if shelf.y < mark.rect.y < shelf.bottom]
+    assert len(named) >= 4
+    whole = tuple(mark._replace(short="") for mark in named)
+    assert cut_words(picture._replace(under=whole, over=(), front=(), front_over=())) == []
+
+
 def test_thick_piles_and_high_hands_stay_in_their_places() -> None:
     many = " ".join(f"{realm}.{k}" for realm in ("river", "lake") for k in range(2, 13))
     state = position({"0,0": "forest.1", "1,0": "forest.2", "2,0": "river.1"}, hands=(many,))

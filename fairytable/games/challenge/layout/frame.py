@@ -38,9 +38,12 @@ SMALL_FIGURE, LARGE_FIGURE = 0.82, 1.08
 SMALL_POCKET, LARGE_POCKET = 1.26, 1.46
 """How wide its sack is, in the same."""
 
-ROOMY = 6.6
+ROOMY = 4.6
 """How much wider than it has to be the plate of one or two rivals may be, in widths of a card: all
-sacks stand in one row then, large."""
+sacks stand in one row then, large, and what is hidden lies above them."""
+BACK, LABEL = 0.62, 14.0
+"""How wide a rival's hidden cards are, in widths of a card, and how high the words above them."""
+LONG_NAME = 250.0
 SMALL_SACK = (1.78, 1.0)
 """How much room a rival's pixie takes with its sack, in sides of the sack's square."""
 GEM = 0.48
@@ -184,8 +187,9 @@ def _cells(
     more = min(spare, (ROOMY if players <= 3 else 1.1) * m)
     x = band.x + (band.w - sum(widths) - gaps - more * len(pixies)) / 2
     cells = []
+    made = _wide_cell if players <= 3 else _cell
     for count, least in zip(pixies, widths, strict=True):
-        cells.append(_cell(Rect(x, band.y, least + more, band.h), count, m))
+        cells.append(made(Rect(x, band.y, least + more, band.h), count, m))
         x += least + more + CELL_GAP
     return m, tuple(cells)
 
@@ -201,6 +205,17 @@ def _cell(rect: Rect, pixies: int, m: float) -> RivalCell:
     name = Rect(rect.x, rect.y, rect.w, NAME)
     room = Rect(rect.x + 4, top, right.x - 3 - rect.x - 4, 2 * half)
     return RivalCell(rect, name, _small_sacks(room, pixies), right, right.moved(0, half))
+
+
+def _wide_cell(rect: Rect, pixies: int, m: float) -> RivalCell:
+    """Name, hand and fairies side by side above the sacks, which have all of its width."""
+    high = BACK * m * CARD
+    stored = Rect(rect.right - 5 - 1.2 * m, rect.y + 2, 1.2 * m, LABEL + high)
+    hand = stored.moved(-1.2 * m - 3 * CELL_GAP, 0)
+    name = Rect(rect.x, rect.y, min(LONG_NAME, hand.x - CELL_GAP - rect.x), LABEL + high)
+    top = stored.bottom + AIR
+    room = Rect(rect.x + 4, top, rect.w - 8, rect.bottom - 4 - top)
+    return RivalCell(rect, name, _small_sacks(room, pixies), hand, stored)
 
 
 def _small_sacks(room: Rect, pixies: int) -> tuple[SmallSack, ...]:

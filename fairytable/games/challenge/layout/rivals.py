@@ -3,16 +3,14 @@
 from typing import Literal
 
 from fairytable.games.challenge.layout.drawing import Drawing, Layer
-from fairytable.games.challenge.layout.frame import RivalCell
+from fairytable.games.challenge.layout.frame import BACK, LABEL, NAME, RivalCell
 from fairytable.games.challenge.layout.small_sacks import small_sack
 from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED, owner
 from fairytable.games.challenge.texts import captions
-from fairytable.stage.picture import CARD, FRONT, Ghost, Panel, Rect, clamp
+from fairytable.stage.picture import CARD, Ghost, Panel, Rect, clamp
 from fairytable.stage.sketch import SMALLEST_TEXT
 from fairytable.stage.unfolding import of_player
 
-_LABEL = 14.0
-"""The height of the words above a rival's hand and fairies."""
 FACE, LARGE_FACE = 24.0, 56.0
 """How large the face of a character is, by the room above its sacks."""
 NARROW = 90.0
@@ -38,9 +36,11 @@ def rival(drawing: Drawing, player: int, cell: RivalCell, *, away: bool) -> None
         (HANDS[player], cell.hand, captions.HAND),
         (STORED[player], cell.stored, captions.FAIRIES),
     ):
-        backs(drawing, zone, room, 0.62 * m, felt)
-        top = room.y + (room.h - 0.62 * m * CARD) / 2 - _LABEL
-        above = Rect(room.x, top, room.w, _LABEL)
+        air = max(0.0, room.h - LABEL - BACK * m * CARD) / 2
+        below = Rect(room.x, room.bottom - air - BACK * m * CARD, room.w, BACK * m * CARD)
+        backs(drawing, zone, below, BACK * m, felt)
+        drawing.place(zone, room)
+        above = Rect(room.x, below.y - LABEL, room.w, LABEL)
         text = drawing.say(label)
         drawing.write(felt.under, above, text, SMALLEST_TEXT, "soft", "right")
     if drawing.asked("steal") and seen.victim not in (None, player):
@@ -56,17 +56,24 @@ def plate(drawing: Drawing, player: int, rect: Rect, kind: Literal["plate", "sky
 
 
 def name_plate(drawing: Drawing, player: int, rect: Rect, layer: Layer, face: float = FACE) -> None:
-    """Face or crest, name and the points as they would be now."""
+    """Face or crest, name and the points as they would be now: beside it, or below it where the
+    plate is high."""
     stage = drawing.stage
-    left = drawing.who(layer.under, rect.x + 5, rect.y + 3 + face / 2, 12, face, player)
-    points = ""
+    left = drawing.who(layer.under, rect.x + 5, rect.y + 3 + face / 2, 12, face, player) + 4
+    points, name = "", stage.people[player].name
     if stage.scores or stage.counting:
         points = drawing.say(captions.POINTS, points=drawing.points[player])
+    if rect.h > 2 * NAME:
+        upper = Rect(left + 4, rect.y + 4, rect.right - 6 - left, 0.44 * rect.h)
+        lower = upper.moved(0, upper.h)
+        drawing.write(layer.under, upper, name, 18, align="left", bold=True)
+        drawing.write(layer.under, lower, points, 16, "gold", "left", bold=True)
+        return
     room = 8.4 * len(points)
-    name = Rect(left + 4, rect.y + 1, rect.right - 6 - room - left - 4, rect.h - 1)
-    drawing.write(layer.under, name, stage.people[player].name, 14, align="left", bold=True)
+    line = Rect(left, rect.y + 1, rect.right - 6 - room - left, rect.h - 1)
+    drawing.write(layer.under, line, name, 14, align="left", bold=True)
     if points:
-        right = Rect(name.right, name.y, rect.right - 5 - name.right, name.h)
+        right = Rect(line.right, line.y, rect.right - 5 - line.right, line.h)
         drawing.write(layer.under, right, points, 14, "gold", "right", bold=True)
 
 
@@ -84,4 +91,3 @@ def backs(drawing: Drawing, zone: str, room: Rect, width: float, layer: Layer) -
     else:
         layer.under.append(Ghost(first))
     drawing.write(layer.under, number, str(len(cards)), 14, align="right", bold=True)
-    drawing.place(zone, room, z=0 if layer.z < FRONT else FRONT)

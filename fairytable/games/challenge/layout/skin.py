@@ -14,7 +14,7 @@ MOSSY = Skin(
         sky=Surface("stone", "#37353F", "#201F29", _EDGE, ornate=False),
         medallion=Surface("stone", "#3E3C46", "#24222D", _EDGE, ornate=False),
         glade=Surface("glass", "#2E4630", "#1E3020", strength=0.34),
-        velvet=Surface("velvet", "#33285C", "#1C1638", "#8A7AC8"),
+        velvet=Surface("stone", "#463F5C", "#2C2742", _EDGE),
         gold=Surface("stone", "#48402E", "#302A1E", "#FFD27A"),
         pill=Surface("stone", "#36343E", "#1E1D27", _EDGE, ornate=False),
         bright=Surface("stone", "#46572C", "#2C3A1C", "#8FB050", ornate=False),
@@ -36,10 +36,11 @@ MOSSY = Skin(
     Rims(soft="#A7A2B0", active="#FFD27A", open="#FFD27A", target="#FFD27A", danger="#FF9A86"),
     Cloth(
         *("#33406A", "#2A3152", "#141A1C", "#8FB050", "none", "none"),
-        shine="#7C92E8",
+        shine="#6C82D8",
         growth=Growth(
             ("#5E7E40", "#7FA052", "#486434", "#9AB86C"),
             top=0.69,
+            thick=2.0,
             moss=True,
             caps=("#C8453A", "#D9C49A", "#A9703E"),
             blooms=("#9FB4FF", "#F2EFE0", "#E6D27A"),

@@ -58,7 +58,7 @@ def _counts(drawing: Drawing, kinds: Sequence[int], gems: Sequence[Rect], pocket
             continue
         x, y = pocket.centre[0], level
         if len(counted) > 1:
-            aside = 0.25 * pocket.w * (1 if k else -1)
+            aside = pocket.w * (0.32 if k else -0.1)
             x, y = x + aside, level if pocket.w >= WIDE or k else level - 0.8 * BADGE
         drawing.count(drawing.over, x, y, f"×{last - first + 1}", BADGE)
 

@@ -3,7 +3,7 @@
 from fairytable.games.challenge.layout.drawing import Drawing
 from fairytable.games.challenge.rules.position import PRICE
 from fairytable.games.challenge.texts import captions
-from fairytable.stage.picture import CARD, FRONT, Ghost, Panel, Rect, Sign
+from fairytable.stage.picture import CARD, FRONT, Ghost, Light, Panel, Rect, Sign, around
 from fairytable.stage.seats import name_of
 
 LARGE_FAIRY = 1.5
@@ -24,6 +24,18 @@ def offering(drawing: Drawing) -> None:
     ghost = Rect(end + (0.06 * u if drawing.zones["offering"] else 0), stones.y, u, CARD * u)
     if seen.offered < PRICE and drawing.mine and ghost.right <= stones.right + 1:
         drawing.front.append(Ghost(ghost, drawing.say(captions.LAY_HERE)))
+        end = ghost.right
+    _wings(drawing, Rect(end, tray.y, air.x - end, tray.h))
+
+
+def _wings(drawing: Drawing, room: Rect) -> None:
+    """The sign of the fairies, carved into the stone where nothing lies, with their light in it."""
+    side = 0.66 * room.h
+    if room.w < 1.5 * side:
+        return
+    wings = around(*room.centre, side, side)
+    drawing.front.append(Light(wings.inset(-0.6 * side, -0.2 * side), "gem", 0.5, "fairy"))
+    drawing.front.append(Sign(wings, "wing", faded=True))
 
 
 def _meter(drawing: Drawing, rect: Rect) -> None:

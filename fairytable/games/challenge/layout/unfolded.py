@@ -42,6 +42,7 @@ def unfolded(drawing: Drawing, player: int) -> None:
         drawing.write(drawing.front, head, drawing.say(text), SMALLEST_TEXT, "soft", "left")
         room = Rect(left, head.bottom, 2.05 * u, half - 18)
         backs(drawing, zone, room, min(0.8 * u, room.h / CARD - 2), sheet)
+        drawing.place(zone, room, z=FRONT)
 
 
 def removed(drawing: Drawing, zone: str) -> None:

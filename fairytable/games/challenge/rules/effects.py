@@ -101,9 +101,8 @@ def _offer(state: Position, action: Action) -> None:
 
 def _take_open(state: Position, action: Action) -> None:
     table, player, card = state.table, state.player, action.the_card
-    if table.events is not None:
-        fairy = KINDS[table.faces[card]]
-        table.say("took", player=player, points=state.offered(), fairy=fairy)
+    fairy = KINDS[table.faces[card]]
+    telling.paid(table, "took", player, table.zones["offering"], fairy=fairy)
     table.move_all("offering", "removed.stones")
     table.move(card, STORED[player])
     _obtained(state, card)
@@ -111,10 +110,11 @@ def _take_open(state: Position, action: Action) -> None:
 
 def _draw_fairies(state: Position, _: Action) -> None:
     table, player = state.table, state.player
-    points = state.offered()
+    offered = len(table.zones["offering"])
     table.move_all("offering", "removed.stones")
     drawn = table.draw("deck.fairies", "drawn", 2)  # D11
-    table.say("drew_fairies", player=player, points=points, count=drawn)
+    stones = table.zones["removed.stones"][-offered:]
+    telling.paid(table, "drew_fairies", player, stones, count=drawn)
     for card in table.zones["drawn"]:
         table.peek(card, player)
     state.pending = waiting("pick_fairy")[player]

@@ -71,6 +71,12 @@ def torn(table: Table, player: int, victim: int, sack: int, stones: Sequence[int
         table.say("tore", player=player, victim=victim, sack=sack, stones=names)
 
 
+def paid(table: Table, key: str, player: int, stones: Sequence[int], **had: int | str) -> None:
+    """What was had for which stones: all have seen them offered."""
+    if table.events is not None:
+        table.say(key, player=player, stones=_names(table, stones), **had)
+
+
 def drag(table: Table, key: str, player: int, card: int, place: int) -> None:
     """To the player alone: rivals hear only what comes of it."""
     if table.events is not None:

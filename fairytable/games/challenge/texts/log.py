@@ -32,12 +32,8 @@ LOG = {
     "stowed": QT_TRANSLATE_NOOP("challenge", "{name} put {stone} into sack {i}."),
     "ceded": QT_TRANSLATE_NOOP("challenge", "{name} gave {stone} back to the wood."),
     "fetched": QT_TRANSLATE_NOOP("challenge", "{name}: pixie {i} fetched {stones}."),
-    "took": QT_TRANSLATE_NOOP(
-        "challenge", "{name} offered {points} fairy points and took {fairy}."
-    ),
-    "drew_fairies": QT_TRANSLATE_NOOP(
-        "challenge", "{name} offered {points} fairy points and drew two fairies."
-    ),
+    "took": QT_TRANSLATE_NOOP("challenge", "{name} took {fairy} for {stones}."),
+    "drew_fairies": QT_TRANSLATE_NOOP("challenge", "{name} drew two fairies for {stones}."),
     "kept_fairy": QT_TRANSLATE_NOOP("challenge", "{name} kept {fairy} (in secret)."),
     "left_fairy": QT_TRANSLATE_NOOP("challenge", "{name} kept one; {fairy} went to the wood."),
     "used": QT_TRANSLATE_NOOP("challenge", "{name} used her at once: {fairy}."),
@@ -69,9 +65,7 @@ STOLE_STONE = QT_TRANSLATE_NOOP(
 )
 DREW_LAST = QT_TRANSLATE_NOOP("challenge", "{name} drew the last stone.")
 LEFT_FROM = QT_TRANSLATE_NOOP("challenge", "{name} discarded {stone} from sack {i}.")
-DREW_LAST_FAIRY = QT_TRANSLATE_NOOP(
-    "challenge", "{name} offered {points} fairy points and drew the last fairy."
-)
+DREW_LAST_FAIRY = QT_TRANSLATE_NOOP("challenge", "{name} drew the last fairy for {stones}.")
 HIDDEN = QT_TRANSLATE_NOOP("challenge", "%n face-down stone(s)", "", 1)
 REARRANGED = QT_TRANSLATE_NOOP("challenge", "{name} rearranged: {moves}.")
 TO_SACKS = QT_TRANSLATE_NOOP("challenge", "%n stone(s) to sacks", "", 1)
@@ -109,21 +103,22 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
         return say(STOLE_STONE, **fields)
     if key == "collected" and words["count"] == 1:
         return say(DREW_LAST, **fields)
-    if key == "drew_fairies" and words["count"] == 1:
-        return say(DREW_LAST_FAIRY, **fields)
     if key == "left" and "sack" in words:
         return say(LEFT_FROM, **fields)
     if key == "rearranged":
         return say(REARRANGED, moves=_moves(words, say), **fields)
     if key not in LOG:
         return ""
+    sentence = LOG[key]
+    if key == "drew_fairies" and words["count"] == 1:
+        sentence = DREW_LAST_FAIRY
     if key == "fetched":
         fields["stones"] = say(STONES[str(words["stone"])], int(words["count"]))
     elif key == "harvested":
         fields["stones"] = _harvest(words, say)
-    elif key == "tore":
+    elif key in ("tore", "took", "drew_fairies"):
         fields["stones"] = listed(_kinds(str(words["stones"]), say), say)
-    return say(LOG[key], **fields)
+    return say(sentence, **fields)
 
 
 def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:

@@ -17,7 +17,6 @@ EMPTY_OR_BIGGER = QT_TRANSLATE_NOOP(
     "challenge", "Only a pixie with an empty or a bigger sack can be sent."
 )
 NOT_TO_HAND = QT_TRANSLATE_NOOP("challenge", "Face-up stones go into sacks, not into your hand.")
-LEAVE_FIRST = QT_TRANSLATE_NOOP("challenge", "First discard one stone.")
 OFFER_FIRST = QT_TRANSLATE_NOOP("challenge", "Offer {k} more fairy points first.")
 OFFER_ONE = QT_TRANSLATE_NOOP("challenge", "Offer one more fairy point first.")
 TOO_POOR = QT_TRANSLATE_NOOP(
@@ -34,7 +33,7 @@ FITS_NONE = QT_TRANSLATE_NOOP("challenge", "It fits none of your sacks: it goes 
 FITS_NOWHERE = QT_TRANSLATE_NOOP("challenge", "It fits none of your sacks now.")
 TOO_MANY = QT_TRANSLATE_NOOP("challenge", "Keep at most 3 in hand.")
 NO_CHANGE = QT_TRANSLATE_NOOP("challenge", "Nothing has changed yet.")
-CANCELLED = QT_TRANSLATE_NOOP("challenge", "You have already cancelled this once this turn.")
+CANCELLED = QT_TRANSLATE_NOOP("challenge", "Only once a turn: Ctrl+Z brings back what you undid.")
 ALL_REARRANGED = QT_TRANSLATE_NOOP(
     "challenge", "Every player has just rearranged: do something else."
 )
@@ -62,13 +61,26 @@ FAIRY_NOT_NOW = QT_TRANSLATE_NOOP(
     "challenge", "First choose “Pay a fairy”: it costs 4 fairy points."
 )
 SEND_OR_HARVEST = QT_TRANSLATE_NOOP("challenge", "Only a pixie can fetch face-up stones.")
-CHOOSE_ANOTHER = QT_TRANSLATE_NOOP("challenge", "You can’t do that now.")
 OFFER_STONES = QT_TRANSLATE_NOOP("challenge", "You can only pay with stones.")
 COLLECT_FIRST = QT_TRANSLATE_NOOP("challenge", "You can discard a stone only after collecting.")
 STEAL_FIRST = QT_TRANSLATE_NOOP("challenge", "First play Steal, then take the stone.")
 MARK_STAYS = QT_TRANSLATE_NOOP("challenge", "What a pixie was given stays with it.")
 OFFERED = QT_TRANSLATE_NOOP("challenge", "Already offered: “Take back” returns it.")
-USE_OR_KEEP = QT_TRANSLATE_NOOP("challenge", "Use her now or keep her: choose a button.")
+NOW = {
+    "action": QT_TRANSLATE_NOOP("challenge", "First choose one of the five actions."),
+    "discard": QT_TRANSLATE_NOOP("challenge", "First discard one stone."),
+    "overflow": QT_TRANSLATE_NOOP("challenge", "First put down a stone from your hand."),
+    "offer": QT_TRANSLATE_NOOP("challenge", "You are paying a fairy: offer stones."),
+    "pick_fairy": QT_TRANSLATE_NOOP("challenge", "First keep a fairy that you drew."),
+    "use_now": QT_TRANSLATE_NOOP("challenge", "Use her now or keep her: choose a button."),
+    "enlarge": QT_TRANSLATE_NOOP("challenge", "First choose who gets the bigger sack."),
+    "protect": QT_TRANSLATE_NOOP("challenge", "First choose who becomes immune."),
+    "harvest": QT_TRANSLATE_NOOP("challenge", "You are harvesting: take stones from the wood."),
+    "steal": QT_TRANSLATE_NOOP("challenge", "First steal from a rival."),
+    "puncture": QT_TRANSLATE_NOOP("challenge", "First choose a rival’s sack to tear."),
+    "exchange": QT_TRANSLATE_NOOP("challenge", "You are rearranging your own stones."),
+}
+"""What is asked, where something else was tried."""
 
 _MOVES_OWN_STONES = ("action", "discard", "overflow", "offer", "exchange")
 
@@ -197,7 +209,7 @@ def _no_place(seen: Seen, stage: Stage, zone: str) -> str:
 def _no_drawing_stones(seen: Seen, say: Translate) -> str:
     if not seen.cards("deck.stones"):
         return say(EMPTY_DECK)
-    return say(LEAVE_FIRST if seen.decision == "discard" else CHOOSE_ANOTHER)
+    return say(NOW[seen.decision])
 
 
 def _no_fairy(seen: Seen, say: Translate) -> str:
@@ -206,7 +218,7 @@ def _no_fairy(seen: Seen, say: Translate) -> str:
         return _unpaid(seen, say) or no_drawing(seen, say)
     if seen.decision == "action":
         return no_asking(seen, say) or say(FAIRY_NOT_NOW)
-    return say(CHOOSE_ANOTHER)
+    return say(NOW[seen.decision])
 
 
 def _not_to_lift(seen: Seen, stage: Stage, card: int, where: str) -> str:
@@ -242,7 +254,7 @@ def _not_now(seen: Seen, say: Translate, card: int, where: str) -> str:
                 for i in range(seen.pixies[seen.player])
             )
             return "" if fits else say(NOTHING_FITS)
-        return say(LEAVE_FIRST if decision == "discard" else SEND_OR_HARVEST)
+        return say(NOW[decision] if decision == "discard" else SEND_OR_HARVEST)
     if where.startswith("stored."):
         return _kept(seen, say, card)
     if where.startswith("marks."):
@@ -252,7 +264,7 @@ def _not_now(seen: Seen, say: Translate, card: int, where: str) -> str:
     if decision == "steal":
         return say(ROB_RIVALS)
     if decision == "overflow" and where.startswith("sack."):
-        return say(TOO_MANY)
+        return say(NOW[decision])
     if decision == "exchange" and not seen.drags:
         return say(NO_MOVES)
     poor = decision == "action" and bool(no_asking(seen, say))
@@ -261,7 +273,7 @@ def _not_now(seen: Seen, say: Translate, card: int, where: str) -> str:
         return barred
     if (poor or decision == "exchange") and face is not None and where in HANDS:
         return "" if _fits_somewhere(seen, face) else say(FITS_NOWHERE)
-    return "" if decision in _MOVES_OWN_STONES else say(CHOOSE_ANOTHER)
+    return "" if decision in _MOVES_OWN_STONES else say(NOW[seen.decision])
 
 
 def _kept(seen: Seen, say: Translate, card: int) -> str:
@@ -270,7 +282,7 @@ def _kept(seen: Seen, say: Translate, card: int) -> str:
     if decision == "offer":
         return say(OFFER_STONES)
     if _is_asked_about(seen, card):
-        return say(USE_OR_KEEP) if decision == "use_now" else ""
+        return say(NOW[decision]) if decision == "use_now" else ""
     if decision != "action":
         return say(STAYS_KEPT)
     return "" if face is not None and playable(seen, face) else say(NO_USE)
@@ -298,9 +310,7 @@ def _no_target(seen: Seen, stage: Stage, card: int, where: str, zone: str | None
         return _to_wood(seen, say, face, zone)
     if zone.startswith("hand.") and owner(zone) != seen.player:
         return say(NOT_YOURS, name=name_of(stage, owner(zone)))
-    if decision == "discard":
-        return say(LEAVE_FIRST)
-    return say(CHOOSE_ANOTHER)
+    return say(NOW[decision])
 
 
 def _to_wood(seen: Seen, say: Translate, face: int, zone: str) -> str:
@@ -310,7 +320,7 @@ def _to_wood(seen: Seen, say: Translate, face: int, zone: str) -> str:
         return say(IT_FITS)
     if seen.decision == "action":
         return say(COLLECT_FIRST)
-    return say(OWN_PILE if zone != STONE_PILES[face] else CHOOSE_ANOTHER)
+    return say(OWN_PILE if zone != STONE_PILES[face] else NOW[seen.decision])
 
 
 def _fits_somewhere(seen: Seen, face: int) -> bool:
@@ -324,14 +334,14 @@ def _into_sack(seen: Seen, stage: Stage, face: int, where: str, zone: str) -> st
     if player != seen.player:
         return say(NOT_YOURS, name=name_of(stage, player))
     if seen.decision == "discard":
-        return say(LEAVE_FIRST)
+        return say(NOW["discard"])
     pixie = int(zone.rsplit(".", 1)[1])
     sack = seen.sacks(player)[pixie]
     sent = where in STONE_PILES and seen.decision == "action"
     if sent and seen.cards(sack) and not seen.bigger(player, pixie):
         return say(EMPTY_OR_BIGGER)
     barred = no_exchange(seen, say) if seen.decision == "action" and not sent else ""
-    return no_room(seen, say, player, pixie, face) or barred or say(CHOOSE_ANOTHER)
+    return no_room(seen, say, player, pixie, face) or barred or say(NOW[seen.decision])
 
 
 def no_room(seen: Seen, say: Translate, player: int, pixie: int, face: int) -> str:
@@ -352,7 +362,7 @@ def _fairy_target(seen: Seen, stage: Stage, fairy: int, zone: str) -> str:
     """Why a fairy cannot go to this place."""
     say, decision = stage.say, seen.decision
     if decision == "offer" or zone.split(".")[0] not in ("sack", "marks", "hand"):
-        return say(CHOOSE_ANOTHER)
+        return say(NOW[seen.decision])
     mine = owner(zone) == seen.player
     if fairy in (BIGGER_SACK, IMMUNITY):
         return say(HAS_ONE if mine and zone not in HANDS else ONLY_OWN_PIXIES)
@@ -360,7 +370,7 @@ def _fairy_target(seen: Seen, stage: Stage, fairy: int, zone: str) -> str:
         return _not_torn(seen, say, zone)
     if fairy == STEAL:
         return _not_robbed(seen, stage, zone) or say(STEAL_FIRST)
-    return say(CHOOSE_ANOTHER)
+    return say(NOW[seen.decision])
 
 
 def _not_torn(seen: Seen, say: Translate, zone: str) -> str:

@@ -3,6 +3,7 @@
 from fairytable.games.fate.layout.drawing import FateDrawing, by_back, things_of
 from fairytable.games.fate.layout.frame import IN_HAND, DeskPile
 from fairytable.games.fate.layout.shelf import shelf
+from fairytable.games.fate.rules.position import HAND_SIZE
 from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND
 from fairytable.games.fate.texts import captions
 from fairytable.games.fate.texts.names import BACK_NAMES
@@ -13,8 +14,8 @@ from fairytable.stage.picture import (
     Panel,
     Rect,
     around,
+    held,
     pile,
-    row,
 )
 from fairytable.stage.sketch import SMALLEST_TEXT
 
@@ -85,9 +86,9 @@ def _hand(drawing: FateDrawing, rect: Rect) -> None:
     """Large cards side by side; more than four are smaller, so that none hides another's name."""
     me = drawing.me
     cards = by_back(drawing.zones[HAND[me]])
-    count = max(1, len(cards))
+    count = max(HAND_SIZE, len(cards))
     wide = min(drawing.u, (rect.w - (count - 1) * IN_HAND) / count)
-    rects = row(rect, len(cards), wide, wide + IN_HAND)
+    rects = held(rect, len(cards), HAND_SIZE, wide, wide + IN_HAND)
     drawing.lay(cards, rects, z=2, shows=drawing.hidden(me))
     drawing.place(HAND[me], rect)
 

@@ -40,7 +40,7 @@ def rival(drawing: FateDrawing, player: int, rect: Rect, *, away: bool) -> None:
     else:
         room = _small_backs(drawing, player, room)
     _name(drawing, player, room)
-    drawing.under.append(Panel(row.inset(-3, -2), "velvet", "none"))
+    drawing.under.append(Panel(row.inset(-3, -2), "patch", "none"))
     _things(drawing, player, row, ground)
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from fairytable.games.hunters.layout.drawing import SEAL, Drawing, in_order
 from fairytable.games.hunters.layout.frame import HAND, LOW, TALL
 from fairytable.games.hunters.rules.actions import TOOLS
-from fairytable.games.hunters.rules.position import MOST_PHOTOS
+from fairytable.games.hunters.rules.position import HAND_SIZE, MOST_PHOTOS
 from fairytable.games.hunters.rules.zones import EVIDENCE, HANDS, PHOTOS
 from fairytable.games.hunters.texts import captions
 from fairytable.games.hunters.texts.names import RESEARCHERS, SHORT_TOOLS
@@ -23,7 +23,7 @@ from fairytable.stage.picture import (
     Tone,
     around,
     clamp,
-    row,
+    held,
 )
 from fairytable.stage.unfolding import of_player
 
@@ -341,7 +341,7 @@ def _low_words(drawing: Drawing, line: Rect, cameo: Rect) -> float:
 def _hand(drawing: Drawing, rect: Rect) -> None:
     zone, width = HANDS[drawing.me], HAND * drawing.u
     cards = in_order(drawing.zones[zone])
-    places = row(rect, len(cards), width, width + 5)
+    places = held(rect, len(cards), HAND_SIZE, width, width + 5)
     drawing.lay(cards, places, z=2, shows=drawing.hidden(drawing.me))
     drawing.place(zone, rect)
 

@@ -14,6 +14,8 @@ RING = (3.16, 2.9)
 LARGEST = 1.06
 """A card in a ring is hardly larger than one in hand."""
 MOON = (1.36, 1.94)
+AROUND = 4.0
+"""Pixels that stay free beside a ring of toadstools."""
 NUMBER = 27.0
 """Room for a sign and two digits in the smallest text."""
 
@@ -28,6 +30,8 @@ class Frame(NamedTuple):
     sky: Rect
     boxes: tuple[Rect, ...]
     """Of the four rings."""
+    air: float
+    """What is free beside each of them."""
     moon: Rect
     plates: tuple[Rect, ...]
     """One under the other at the left."""
@@ -61,9 +65,10 @@ def frame(width: float, height: float) -> Frame:
     left = plates[0].right + m
     field = Rect(left, top, width - m - left, high)
     card, boxes = _rings(field, u)
+    air = boxes[0].x - field.x
     moon = around(*field.centre, MOON[0] * u, MOON[1] * u)
     hand = around(*own.centre, 5.44 * u, own.h)
-    return Frame(u, card, sky, boxes, moon, plates, own, hand, width)
+    return Frame(u, card, sky, boxes, air, moon, plates, own, hand, width)
 
 
 def _rings(field: Rect, u: float) -> tuple[float, tuple[Rect, ...]]:
@@ -85,9 +90,11 @@ def seats(box: Rect, card: float) -> list[Rect]:
     return [Rect(x + k * step - card / 2, y, card, card * CARD) for k, y in places]
 
 
-def loop(box: Rect, card: float) -> Rect:
-    """The ellipse on which the toadstools of a ring stand."""
-    return around(*box.centre, 3.3 * card, 2.5 * card)
+def loop(measures: Frame, place: int) -> Rect:
+    """The ellipse on which the toadstools of a ring stand: round its cards, where there is room."""
+    card, box = measures.card, measures.boxes[place]
+    wide = clamp(3.3 * card, box.w + 2 * measures.air - AROUND, 3.74 * card)
+    return around(*box.centre, wide, 2.8 * card)
 
 
 def heart(box: Rect, card: float) -> Rect:

@@ -116,7 +116,7 @@ def _closing(part: Sequence[Event], events: Sequence[Event], after: Stage) -> li
 def _sweep(place: int, element: str, stage: Stage) -> Trail:
     """Light that runs once round a ring, and into the moon."""
     measures = frame(stage.width, stage.height)
-    oval = loop(measures.boxes[place], measures.card)
+    oval = loop(measures, place)
     stones = ring(*oval.centre, oval.w / 2, oval.h / 2, _SWEPT)
     return Trail((*stones, stones[0], measures.moon.centre), _LIGHTS[element])
 
@@ -142,7 +142,7 @@ def _kindled(part: Sequence[Event], after: Stage) -> tuple[Motif, ...]:
 def _stools(place: int, stage: Stage) -> list[tuple[float, float]]:
     """Where the toadstools of a ring stand."""
     measures = frame(stage.width, stage.height)
-    return toadstools(loop(measures.boxes[place], measures.card))
+    return toadstools(loop(measures, place))
 
 
 def _banner(said: Said, events: Sequence[Event], stage: Stage) -> str:

@@ -32,11 +32,11 @@ MIDNIGHT = Skin(
     Rims(soft="#93A4D2", active="#FFE27A", open="#FFE27A", target="#FFE27A", pale="#F4F7FF"),
     Cloth(
         *("#2E3A7C", "#1E2860", "#0B1046", "#AEBBD8", "none", "none"),
-        shine="#5C7CD8",
+        shine="#31588C",
         growth=Growth(
-            ("#4E78A0", "#3C6A8E", "#6E9CB8", "#2E5A84"),
+            ("#4E8A9A", "#3C7888", "#78AEB4", "#2E6278"),
             top=0.27,
-            thick=1.3,
+            thick=2.0,
             blooms=("#93A9E2", "#AEBEEA", "#84AAC6"),
         ),
     ),

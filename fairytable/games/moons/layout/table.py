@@ -13,7 +13,7 @@ from fairytable.games.moons.layout.drawing import Drawing
 from fairytable.games.moons.layout.frame import heart, loop, seats
 from fairytable.games.moons.layout.rivals import rival, tone_of
 from fairytable.games.moons.layout.unfolded import REMOVED, removed, unfolded
-from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
+from fairytable.games.moons.rules.position import HAND_SIZE, LAST_MOON, RING_SIZE
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
 from fairytable.games.moons.seen import by_element, element, phase
 from fairytable.games.moons.texts import captions, names, spoken
@@ -34,6 +34,7 @@ from fairytable.stage.picture import (
     around,
     card_at,
     grid,
+    held,
     pile,
     row,
 )
@@ -85,8 +86,8 @@ class Meadow(Drawing):
         mood, strength = MOONLIGHT[phase(self.seen.moons[-1])]
         wide, high = self.stage.width, self.stage.height
         if not self.seen.moon_set:
-            self.under.append(Light(around(x, y, 1.9 * wide, 1.9 * high), mood, 0.5 * strength))
-            self.under.append(Light(around(x, y, 7.2 * self.u, 6.4 * self.u), mood, strength))
+            self.under.append(Light(around(x, y, 1.9 * wide, 1.9 * high), mood, 0.26 * strength))
+            self.under.append(Light(around(x, y, 7.2 * self.u, 6.4 * self.u), mood, 0.8 * strength))
             crown = around(x, self.moon_disc.centre[1], 5.4 * self.u, 5.4 * self.u)
             self.under.append(Light(crown, "rays", strength))
         if self.seen.dawn:
@@ -189,7 +190,7 @@ class Meadow(Drawing):
             lit = counted / len(cards)
         faces_here = self.seen.circle(place) or ([] if lifted is None else [lifted])
         tint = element(faces_here[0]) if faces_here and faces_here[0] != SUN else "moonlight"
-        self.under.append(Loop(loop(box, card), rim, lit, tint))
+        self.under.append(Loop(loop(self.frame, place), rim, lit, tint))
         self.under += [Ghost(seat) for seat in places[len(cards) : len(cards) + 1]]
         self.lay(cards, places[: len(cards)], z=1)
         disc = heart(box, card)
@@ -329,7 +330,8 @@ class Meadow(Drawing):
         self._own_words(Rect(symbol.right + 7, inner.y, inner.right - symbol.right - 7, inner.h))
         hand = sorted(self.zones[HANDS[me]], key=by_element)
         middle = self.frame.hand
-        self.lay(hand, row(middle, len(hand), self.u, 1.07 * self.u), z=2, shows=shows)
+        places = held(middle, len(hand), HAND_SIZE, self.u, 1.07 * self.u)
+        self.lay(hand, places, z=2, shows=shows)
         self.areas.append(Area(HANDS[me], middle, self.say(captions.YOUR_HAND)))
 
     def _own_words(self, room: Rect) -> None:

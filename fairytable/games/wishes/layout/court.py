@@ -146,15 +146,14 @@ def hand(drawing: Drawing, plane: Plane) -> None:
             text = drawing.say(captions.HAND_OF, name=drawing.stage.people[me].name)
         else:
             text = drawing.say(captions.YOUR_HAND)
-        left = _fan(drawing, frame.hand, cards, drawing.hidden(me), plane)
-        _label(drawing, frame.label._replace(x=left), text, len(cards), plane)
+        _fan(drawing, frame.hand, cards, drawing.hidden(me), plane)
+        _label(drawing, frame.label, text, len(cards), plane)
         drawing.place(HANDS[me], frame.hand.inset(-2))
         return
     deal = drawing.sorted_hand(seen.cards("deal"))
     plane.under.append(Panel(frame.hand.inset(-3), "velvet", "soft"))
-    left = _fan(drawing, frame.hand, deal, drawing.hidden(me), plane)
-    head = frame.label._replace(x=min(left, frame.label.right - 320))
-    _label(drawing, head, drawing.say(captions.PIXIES_CARDS), len(deal), plane)
+    _fan(drawing, frame.hand, deal, drawing.hidden(me), plane)
+    _label(drawing, frame.label, drawing.say(captions.PIXIES_CARDS), len(deal), plane)
     drawing.place("deal", frame.hand.inset(-2))
     tab = Rect(frame.label.right - 150, frame.label.y, 150, frame.label.h - 2)
     text = drawing.say(captions.YOUR_HAND)
@@ -173,9 +172,9 @@ def _label(drawing: Drawing, line: Rect, text: str, count: int, plane: Plane) ->
     drawing.count(plane.under, words.right + 14, line.centre[1], str(count), 19)
 
 
-def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, plane: Plane) -> float:
-    """One row; many cards in two, of which the back one shows its upper edge. Gives where the first
-    card begins."""
+def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, plane: Plane) -> None:
+    """One row; many cards in two, of which the back one shows its upper edge. They begin at the
+    left, so that those before a card that is played stay where they are."""
     u = drawing.u
     front = cards
     low = Rect(rect.x, rect.bottom - CARD * u - 2, rect.w, CARD * u)
@@ -183,7 +182,5 @@ def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, plan
         half = -(-len(cards) // 2)
         back, front = cards[:half], cards[half:]
         high = low.moved(0, -BACK_ROW * u)
-        drawing.lay(back, row(high, len(back), u, 1.03 * u), z=plane.z, shows=shows)
-    places = row(low, len(front), u, 1.03 * u)
-    drawing.lay(front, places, z=plane.z + 1, shows=shows)
-    return places[0].x if places else rect.x
+        drawing.lay(back, row(high, len(back), u, 1.03 * u, "left"), z=plane.z, shows=shows)
+    drawing.lay(front, row(low, len(front), u, 1.03 * u, "left"), z=plane.z + 1, shows=shows)

@@ -26,6 +26,11 @@ HEAD = 38.0
 """Over the slots: what the piles are."""
 TAKER = 72.0
 """How wide the name of somebody who takes from the market may be, where there is room."""
+NARROW, LINE = 46.0, 14.0
+"""Where less is left for each, names take turns on two lines of this height."""
+LOW_ORDER = 56.0
+"""Where less height is left for who takes, the line that explains it gives way: the prompt says it
+too."""
 SLOTS = (captions.TOP, captions.MIDDLE, captions.BOTTOM)
 
 
@@ -112,21 +117,26 @@ def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     left = Rect(shelf.x + 0.16 * u, shelf.y + 0.1 * u, wide, 24)
     title = say(captions.MARKET_OF, name=drawing.stage.people[seller].name)
     drawing.write(plane.under, left, title, min(18.0, 0.19 * u), align="left", bold=True)
-    line = left.moved(0, 24)._replace(h=18)
-    drawing.write(plane.under, line, say(captions.EACH_TAKES), 13, "soft", "left")
-    _order(drawing, Rect(left.x, line.bottom + 6, wide, shelf.bottom - line.bottom - 12), plane)
+    head, line = left, left.moved(0, 24)._replace(h=18)
+    crowded = wide / (len(drawing.stage.people) - 1) < NARROW
+    if not crowded and shelf.bottom - line.bottom >= LOW_ORDER:
+        drawing.write(plane.under, line, say(captions.EACH_TAKES), 13, "soft", "left")
+        head = line
+    _order(drawing, Rect(left.x, head.bottom + 6, wide, shelf.bottom - head.bottom - 12), plane)
     room = Rect(left.right + 8, shelf.y + 8, shelf.right - 8 - left.right - 8, shelf.h - 16)
     drawing.lay(cards, row(room, len(cards), width, width + 8), z=plane.z)
     drawing.place("market", shelf)
 
 
 def _order(drawing: Drawing, rect: Rect, plane: Plane) -> None:
-    """Who takes a card, one after the other; those who have are ticked off."""
+    """Who takes a card, one after the other; those who have are ticked off. Where they stand close
+    their names take turns on two lines."""
     seen = drawing.seen
     takers = seen.opponents(seen.facts.player)
     now = takers.index(seen.decider) if seen.decider in takers else len(takers)
     step = min(1.1 * drawing.u, rect.w / max(1, len(takers)))
-    side = min(0.4 * drawing.u, 0.78 * step, rect.h - 22)
+    lines = 1 if step >= NARROW else 2
+    side = min(0.4 * drawing.u, 0.78 * step, rect.h - 8 - LINE * lines)
     for k, player in enumerate(takers):
         x, y = rect.x + (k + 0.5) * step, rect.y + 4 + side / 2
         seal = around(x, y, side, side)
@@ -140,7 +150,6 @@ def _order(drawing: Drawing, rect: Rect, plane: Plane) -> None:
         name = drawing.stage.people[player].name
         if player == drawing.me and not drawing.stage.curtain:
             name = drawing.say(captions.YOU)
-        if step >= 30:
-            words = Rect(x - step / 2 + 1, seal.bottom + 4, step - 2, 16)
-            short = f"{name[:4]}…" if step >= 46 else name[:3]
-            drawing.write(plane.under, words, name, 12, tone, bold=k == now, short=short)
+        half = min(lines * step / 2, x - rect.x + 11, rect.right + 9 - x) - 1
+        words = Rect(x - half, seal.bottom + 4 + LINE * (k % lines), 2 * half, 16)
+        drawing.write(plane.under, words, name, 12, tone, bold=k == now, short=f"{name[:4]}…")

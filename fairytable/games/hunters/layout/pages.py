@@ -322,8 +322,8 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
 
 
 def _low_words(drawing: Drawing, line: Rect, cameo: Rect) -> float:
-    """Researcher and hand in one line, where a second one would reach into the tools; gives where
-    it ends."""
+    """Researcher and hand in one line, where a second one would reach into the tools; a flag may
+    leave no room for a name beside the portrait. Gives where the line ends."""
     me, seen = drawing.me, drawing.seen
     hand = drawing.say(captions.HAND, k=len(drawing.zones[HANDS[me]]))
     flag = FLAG + 15 if seen.facts.no_camera[me] else 0
@@ -331,7 +331,8 @@ def _low_words(drawing: Drawing, line: Rect, cameo: Rect) -> float:
     who = RESEARCHERS[seen.number(me) - 1]
     left = line._replace(w=end - line.x - 4)
     short = who.partition(" ")[0]
-    drawing.write(drawing.under, left, who, 13, "soft", "left", short=short)
+    if left.w >= HAND_LETTER * len(short):
+        drawing.write(drawing.under, left, who, 13, "soft", "left", short=short)
     drawing.write(drawing.under, line, hand, 14, align="right", bold=True)
     _dizzy(drawing, me, cameo)
     _no_camera(drawing, me, end, line.centre[1])

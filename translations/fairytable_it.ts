@@ -6968,6 +6968,10 @@
         <translation>la tua mano</translation>
     </message>
     <message>
+        <source>draw up to 5</source>
+        <translation>peschi fino a 5</translation>
+    </message>
+    <message>
         <source>circle {i}, empty</source>
         <translation>cerchio {i}, vuoto</translation>
     </message>

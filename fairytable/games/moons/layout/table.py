@@ -341,15 +341,15 @@ class Meadow(Drawing):
         name = Rect(room.x + side + 5, room.y, room.w - side - 5, side + 2)
         person = self.stage.people[me].name
         self.write(self.under, name, person, self.size(0.18, 14), align="left", bold=True)
-        lines, short = [self.say(captions.SECRET_SYMBOL)], ""
+        say, played = self.say, self.seen.played
+        lines = [(say(captions.SECRET_SYMBOL), "")]
         if self.on_turn(me):
-            lines.append(self.say(captions.PLAYED, count=self.seen.played))
-            lines.append(self.say(captions.DRAW_BACK))
-            short = self.say(captions.PLAYED_SHORT, count=self.seen.played)
+            short = say(captions.PLAYED_SHORT, count=played)
+            lines.append((say(captions.PLAYED, count=played), short))
+            lines.append((say(captions.DRAW_BACK), say(captions.DRAW_BACK_SHORT)))
         high = (room.bottom - name.bottom - 3) / 3
-        for k, text in enumerate(lines):
+        for k, (text, less) in enumerate(lines):
             line = Rect(room.x, name.bottom + 3 + k * high, room.w, high)
-            less = short if k == 1 else ""
             self.write(self.under, line, text, self.size(0.14), "soft", "left", lines=2, short=less)
 
 

@@ -25,6 +25,7 @@ YOUR_HAND = QT_TRANSLATE_NOOP("moons", "your hand")
 PLAYED = QT_TRANSLATE_NOOP("moons", "played this turn: {count}")
 PLAYED_SHORT = QT_TRANSLATE_NOOP("moons", "played: {count}")
 DRAW_BACK = QT_TRANSLATE_NOOP("moons", "then draw up to 5")
+DRAW_BACK_SHORT = QT_TRANSLATE_NOOP("moons", "draw up to 5")
 
 PLAYS = QT_TRANSLATE_NOOP("moons", "Latest plays")
 

@@ -17,6 +17,8 @@ from tests.art.pictures import ART, SCENES, grey_distance, outline_distance
 EMBLEMS = [f"hunters/{face.name.replace('.', '-')}" for face in DECK.faces]
 LONGEST = {"en": 75, "it": 90}
 """Letters of an effect."""
+WITH_EXCEPTION = {"trinket.horseshoe": {"en": 100, "it": 112}}
+"""The one whose exception stands on the card; its letters still find room there."""
 
 
 def of(*kinds: str) -> list[str]:
@@ -59,7 +61,8 @@ def test_every_face_has_a_name_and_a_drawing(code: str) -> None:
     for face in range(len(DECK.faces)):
         printed = look(face, say)
         assert printed.title
-        assert 0 < len(printed.effect) <= LONGEST[code], printed.effect
+        longest = WITH_EXCEPTION.get(DECK.faces[face].name, LONGEST)[code]
+        assert 0 < len(printed.effect) <= longest, printed.effect
         assert (ART / f"{printed.emblem}.svg").is_file(), printed.emblem
         assert printed.scene in SKIES
         assert printed.pennant.tone in PENNANT

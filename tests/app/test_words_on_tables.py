@@ -16,7 +16,9 @@ EVERY = 7
 
 
 @pytest.mark.parametrize("code", ["en", "it"])
-@pytest.mark.parametrize("window", [(1024, 640), (1280, 800)], ids=str)
+@pytest.mark.parametrize(
+    "window", [(1024, 640), pytest.param((1280, 800), marks=pytest.mark.long)], ids=str
+)
 @pytest.mark.parametrize("game", ON_THE_TABLE)
 def test_no_words_on_the_table_are_cut_at_any_decision(
     qapp: QApplication, game: str, window: tuple[int, int], code: Code

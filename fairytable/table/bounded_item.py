@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 class BoundedItem(QGraphicsPathItem):
     """Qt keeps its bounds as a path: it asks for those of every item at every frame, and a
-    `boundingRect` in Python took a tenth of a drag."""
+    `boundingRect` in Python would answer more slowly."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """What lives on a table at rest: it comes out when all has lain still for a while.
 
 It costs a few pixels some times a second for a minute, and nothing at all after that, while cards
-move, while something is held, or where somebody wishes that nothing moves.
+move, while something is held, or where somebody wants nothing to move.
 """
 
 from collections.abc import Callable, Sequence

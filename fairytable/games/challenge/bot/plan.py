@@ -118,7 +118,7 @@ def _best_turn(
 
 
 def _sack_like(state: ChallengeState, zone: str) -> tuple[int, ...]:
-    """What makes a pixie another one than the rest: her full sack, or the marks of her empty
+    """What tells a pixie from the others: a sack with stones in it, or the marks on an empty
     one."""
     zones, faces = state.table.zones, state.table.faces
     pixie = SACKS[state.player].index(zone)

@@ -218,7 +218,7 @@ class Eyes:
         self._values: dict[tuple[int, Pile], float] = {}
         """What piles are worth to players: most are asked about again and again."""
         self.errand: Sequence[Action] = ()
-        """What the fairy shall do who was last thought of."""
+        """What to do with the fairy that was last considered."""
 
     def rival(self, player: int) -> Traveller:
         """Another player, whose recipes are guessed."""

@@ -119,10 +119,12 @@ class Ground:
         if laid_for != self._laid_for:
             self._laid_for = laid_for
             self._cloth = _cloth(picture.size, dpr, scenery, skin.cloth)
-        if made_for == self._made_for and not any(_lies_on_cloth(mark) for mark in changed):
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._placed.clear()
+            self.pixmap = self._cloth.copy()
+        elif not any(_lies_on_cloth(mark) for mark in changed):
             return self._paint(_outermost([reach_of(mark) for mark in changed]))
-        self._made_for = made_for
-        self._placed.clear()
         self._light_up([mark for mark in picture.under if _lies_on_cloth(mark)])
         return self._paint([Rect(0, 0, *picture.size)])
 
@@ -141,7 +143,6 @@ class Ground:
                 p.save()
                 paint_glow(p, light)
                 p.restore()
-        self.pixmap = self._base.copy()
 
     def _paint(self, dirty: list[Rect]) -> QRegion:
         region = QRegion()

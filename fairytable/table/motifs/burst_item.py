@@ -15,6 +15,8 @@ from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
 SPARKS = 22
+_PAINTED = 384
+"""The side of the pictures of glow and rays, in pixels: soft enough to be stretched to any size."""
 
 
 class _Spark(NamedTuple):
@@ -41,10 +43,9 @@ class BurstItem(Apparition):
         sparks: int = SPARKS,
     ) -> None:
         super().__init__(FLYING - 2, delay)
-        side = round(radius * 2)
-        self._half = side / 2
-        self._glow = soft_glow(side, tone, dpr)
-        self._rays = light_rays(side, tone, dpr)
+        self._radius = radius
+        self._glow = soft_glow(_PAINTED, tone, 1.0)
+        self._rays = light_rays(_PAINTED, tone, 1.0)
         self._pictures = [
             light_spark(round(radius * size), tone, dpr) for size in (0.1, 0.16, 0.24)
         ]
@@ -61,7 +62,7 @@ class BurstItem(Apparition):
         self.setPos(at)
 
     def boundingRect(self) -> QRectF:
-        reach = self._half * 1.25
+        reach = self._radius * 1.25
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def paint(
@@ -72,8 +73,9 @@ class BurstItem(Apparition):
         opened = 0.35 + 0.65 * (1 - (1 - share) ** 3)
         whole = p.transform()
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        p.scale(opened, opened)
-        corner = QPointF(-self._half, -self._half)
+        stretched = opened * self._radius * 2 / _PAINTED
+        p.scale(stretched, stretched)
+        corner = QPointF(-_PAINTED / 2, -_PAINTED / 2)
         with as_light(p, rise * (1 - fall)):
             p.drawPixmap(corner, self._glow)
         p.rotate(24 * share)
@@ -88,7 +90,8 @@ class BurstItem(Apparition):
             if not 0 < gone < 1:
                 continue
             far = spark.reach * (1 - (1 - gone) ** 2.5)
-            x, y = far * cos(spark.angle), far * sin(spark.angle) + self._half * 0.22 * gone * gone
+            sunk = self._radius * 0.22 * gone * gone
+            x, y = far * cos(spark.angle), far * sin(spark.angle) + sunk
             picture = self._pictures[spark.size]
             half = picture.deviceIndependentSize() / 2
             with as_light(p, min(1.0, gone * 6) * (1 - gone**2)):

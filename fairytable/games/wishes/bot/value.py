@@ -26,7 +26,7 @@ DECK_SIZE = {2: 12, 3: 19, 4: 26, 5: 33, 6: 24}
 """Cards that are left when all is set up."""
 LAST_LAP = 0.75
 """The phase in which the deck runs out."""
-AHEAD = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}
+AHEAD = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
 """How many marks a look ahead goes, by the number of players."""
 PACE = {2: 1500, 3: 600, 4: 450, 5: 400, 6: 300}
 """Looks ahead that a usual computer has in about a second, by the number of players."""

@@ -7,15 +7,14 @@ from typing import Any, NamedTuple, TypeGuard
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
 
-from fairytable.paint.album import MB, Album, painted_once
+from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, color
 from fairytable.paint.fairy_ring import paint_dots, paint_toadstools
-from fairytable.paint.felt import paint_felt, paint_frame, paint_light
+from fairytable.paint.felt import paint_felt, paint_light
 from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.growth import paint_growth
 from fairytable.paint.lamps import GEMS, paint_glow
 from fairytable.paint.land import paint_land
 from fairytable.paint.palette import MARKS, PAPER, PLAYERS
@@ -49,12 +48,10 @@ from fairytable.stage.strokes import Band, Land, Polygon, Stroke, Trace
 
 MARGIN = 6
 """Pixels around a mark that its lines and glow may touch."""
-_FELTS, _MARKS, _GROWN = 40 * MB, 64 * MB, 16 * MB
-"""How much of each is kept: the felt of a large screen, the marks of two tables, and what has grown
-on the ground with the bars and panels around it."""
+_FELTS, _MARKS = 40 * MB, 64 * MB
+"""How much of each is kept: the felt of a large screen, and the marks of two tables."""
 _PLACED = 300
 """How many marks are remembered at their places: those of a few previews."""
-_grown: Album[tuple[object, ...], QPixmap] = Album(_GROWN)
 _SIGNS = {
     "air": "#B9C8FF",
     "water": "#5CC8FF",
@@ -194,7 +191,7 @@ def _lies_on_cloth(mark: Mark) -> TypeGuard[Light]:
 
 
 def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None, cloth: Cloth) -> QPixmap:
-    """The bare table: its cloth, or the game's own scenery in the same frame.
+    """The bare table: its cloth, or the game's own scenery.
 
     While the scenery is being painted nothing is seen but the light: the next moment hides it.
     """
@@ -202,16 +199,7 @@ def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None, cloth
         return QPixmap.fromImage(_felt(*size, dpr, cloth))
     if scenery.isNull():
         return QPixmap.fromImage(paint_light(*size, dpr, cloth))
-    made_for = (size, dpr, scenery.cacheKey(), cloth)
-    ground = _grown.find(made_for)
-    if ground is None:
-        ground = scenery.copy()
-        with QPainter(ground) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_growth(p, *size, cloth)
-            paint_frame(p, *size, cloth)
-        _grown.keep(made_for, ground)
-    return ground
+    return scenery
 
 
 @painted_once(_FELTS)

@@ -203,7 +203,8 @@ class Pixmaps(QObject):
         largest = self._kept.peek(max(same, key=_device_width)) if same else None
         if largest is None:
             return QPixmap.fromImage(paint_stand_in(wanted))
-        large = isinstance(wanted.subject, Vista)  # smoothing it would take as long as painting it
+        # Smoothing what is large would take as long as painting it.
+        large = isinstance(wanted.subject, Vista | Mural)
         mode = Qt.TransformationMode
         scaled = largest.scaled(
             *wanted.pixels,

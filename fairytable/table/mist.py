@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color
-from fairytable.stage.picture import Ghost, Panel, Picture, Rect, Words, overlap
+from fairytable.stage.picture import Ghost, Panel, Picture, Rect, Words
 from fairytable.table.quiet_life import covers, crowded
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import AREA
@@ -126,11 +126,19 @@ def _free(picture: Picture) -> QRegion:
 def _levels(picture: Picture) -> list[float]:
     """The heights at which most of the ground is free, apart from each other."""
     width, height = picture.size
-    taken = crowded(picture)
+    taken = [
+        (min(rect.right, width) - max(rect.x, 0), rect.y, rect.bottom) for rect in crowded(picture)
+    ]
 
     def covered(y: float) -> float:
-        parts = (overlap(Rect(0, y, width, HIGH), rect) for rect in taken)
-        return sum(part.w * part.h for part in parts if part is not None)
+        """In plain numbers: there are hundreds of rectangles, and the table lives meanwhile."""
+        return sum(
+            [
+                wide * (min(foot, y + HIGH) - max(top, y))
+                for wide, top, foot in taken
+                if top < y + HIGH and y < foot
+            ]
+        )
 
     found: list[float] = []
     count = max(BANKS, int((height - HIGH) / (HIGH / 2)))

@@ -10,7 +10,8 @@ from fairytable.paint.crests import crested
 from fairytable.paint.ground import Dress, Ground
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print, exact
-from fairytable.paint.scenery import TABLE, Vista, beside, exists
+from fairytable.paint.scenery import TABLE, beside, exists
+from fairytable.paint.table_ground import TableGround
 from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.maps import Camera, fitted, seen_through
 from fairytable.stage.picture import Picture, Spot
@@ -313,7 +314,7 @@ class TableTop(LaidThings):
         width, height = self.picture.size
         if not exists(self.pixmaps.art, name):
             return None
-        return Print(Vista(name, height), width, self.dpr)
+        return Print(TableGround(name, height, self.skin.cloth), width, self.dpr)
 
     # Pictures from the background
 
@@ -331,7 +332,7 @@ class TableTop(LaidThings):
 
     def painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""
-        if isinstance(wanted.subject, Vista):
+        if isinstance(wanted.subject, TableGround):
             scenery = None if self.picture is None else self.scenery()
             if scenery is not None and wanted == exact(scenery):
                 self.paint_ground()

@@ -7,10 +7,10 @@ from PySide6.QtGui import QImage, QPainter
 
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.paint.art import Art
-from fairytable.paint.growth import paint_growth
 from fairytable.paint.lamps import paint_glow
 from fairytable.paint.palette import MARKS, contrast
-from fairytable.paint.scenery import TABLE, Vista, paint_vista
+from fairytable.paint.scenery import TABLE
+from fairytable.paint.table_ground import TableGround
 from fairytable.stage.picture import Emblem, Ghost, Light, Panel, Picture, Words
 from fairytable.stage.skin import Skin
 from tests.games.playing import CASES
@@ -24,10 +24,7 @@ HELD = (Panel, Ghost, Emblem)
 
 def bare_ground(game: str, skin: Skin) -> QImage:
     """The scenery with all that grows there."""
-    image = paint_vista(Vista(f"{game}/{TABLE}", SIZE[1]), SIZE[0], 1, Art())
-    with QPainter(image) as p:
-        paint_growth(p, *SIZE, skin.cloth)
-    return image
+    return TableGround(f"{game}/{TABLE}", SIZE[1], skin.cloth).paint(SIZE[0], 1, Art())
 
 
 def lit_ground(game: str, picture: Picture, skin: Skin) -> QImage:

@@ -1,12 +1,14 @@
 """Something that is seen for a while over the table, and is gone when its time is over."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from typing import Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+_BRIGHTER = QPainter.CompositionMode.CompositionMode_Plus
+_OVER = QPainter.CompositionMode.CompositionMode_SourceOver
 
 
 class Apparition(QGraphicsItem):
@@ -58,12 +60,16 @@ class LightAround(Apparition):
         return self._bounds
 
 
-@contextmanager
-def as_light(p: QPainter, strength: float) -> Iterator[None]:
-    """What is painted meanwhile makes brighter what lies under it."""
+Light = tuple[QPointF, QPixmap, float]
+"""Its corner, its picture, and how strong it is, from 0 to 1."""
+
+
+def shine(p: QPainter, lights: Iterable[Light]) -> None:
+    """Paint lights, which make brighter what lies under them."""
     before = p.opacity()
-    p.setOpacity(before * min(1.0, max(0.0, strength)))
-    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    yield
-    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    p.setCompositionMode(_BRIGHTER)
+    for corner, picture, strength in lights:
+        p.setOpacity(before * strength)
+        p.drawPixmap(corner, picture)
+    p.setCompositionMode(_OVER)
     p.setOpacity(before)

@@ -1,5 +1,6 @@
 """A burst of light: a glow that opens, rays that turn a little, sparks that fly and sink."""
 
+from collections.abc import Iterator
 from math import cos, pi, sin
 from random import Random
 from typing import NamedTuple
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.gleams import light_rays, light_spark, soft_glow
 from fairytable.stage.motifs import LightTone
-from fairytable.table.motifs.apparition import Apparition, as_light
+from fairytable.table.motifs.apparition import Apparition, Light, shine
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
@@ -76,15 +77,13 @@ class BurstItem(Apparition):
         stretched = opened * self._radius * 2 / _PAINTED
         p.scale(stretched, stretched)
         corner = QPointF(-_PAINTED / 2, -_PAINTED / 2)
-        with as_light(p, rise * (1 - fall)):
-            p.drawPixmap(corner, self._glow)
+        shine(p, [(corner, self._glow, rise * (1 - fall))])
         p.rotate(24 * share)
-        with as_light(p, rise * (1 - fall) ** 1.4):
-            p.drawPixmap(corner, self._rays)
+        shine(p, [(corner, self._rays, rise * (1 - fall) ** 1.4)])
         p.setTransform(whole)
-        self._paint_sparks(p)
+        shine(p, self._flying())
 
-    def _paint_sparks(self, p: QPainter) -> None:
+    def _flying(self) -> Iterator[Light]:
         for spark in self._sparks:
             gone = between(self.share, spark.late, spark.late + 0.75)
             if not 0 < gone < 1:
@@ -94,5 +93,5 @@ class BurstItem(Apparition):
             x, y = far * cos(spark.angle), far * sin(spark.angle) + sunk
             picture = self._pictures[spark.size]
             half = picture.deviceIndependentSize() / 2
-            with as_light(p, min(1.0, gone * 6) * (1 - gone**2)):
-                p.drawPixmap(QPointF(x - half.width(), y - half.height()), picture)
+            corner = QPointF(x - half.width(), y - half.height())
+            yield corner, picture, min(1.0, gone * 6) * (1 - gone**2)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.gleams import light_spark, soft_glow
 from fairytable.stage.motifs import LightTone
-from fairytable.table.motifs.apparition import LightAround, as_light
+from fairytable.table.motifs.apparition import LightAround, shine
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
@@ -28,7 +28,6 @@ class FlareItem(LightAround):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         comes, goes = between(self.share, 0, _RISES), between(self.share, _RISES, 1)
-        seen = smooth(comes) * (1 - smooth(goes))
-        with as_light(p, 0.9 * seen):
-            p.drawPixmap(self._bounds.topLeft(), self._glow)
-            p.drawPixmap(self._bounds.topLeft(), self._spark)
+        seen = 0.9 * smooth(comes) * (1 - smooth(goes))
+        corner = self._bounds.topLeft()
+        shine(p, ((corner, self._glow, seen), (corner, self._spark, seen)))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from fairytable.paint.gleams import FEATHER, soft_glow, soft_light
 from fairytable.stage.motifs import LightTone
 from fairytable.stage.picture import AreaShape
-from fairytable.table.motifs.apparition import LightAround, as_light
+from fairytable.table.motifs.apparition import LightAround, shine
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
@@ -46,5 +46,4 @@ class FlashItem(LightAround):
         p.setOpacity(before * rise * (1 - fall) ** 2.4)
         p.drawPixmap(self._corner, self._veil)
         p.setOpacity(before)
-        with as_light(p, 0.7 * rise * (1 - smooth(fall))):
-            p.drawPixmap(self._bounds.topLeft(), self._glow)
+        shine(p, [(self._bounds.topLeft(), self._glow, 0.7 * rise * (1 - smooth(fall)))])

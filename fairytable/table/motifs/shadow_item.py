@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.gleams import soft_glow, soft_shadow
-from fairytable.table.motifs.apparition import Apparition, as_light
+from fairytable.table.motifs.apparition import Apparition, shine
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.motion import Flight
 from fairytable.table.z_values import FLYING
@@ -37,5 +37,4 @@ class ShadowItem(Apparition):
         p.setOpacity(before * up)
         p.drawPixmap(self._box, self._shadow, QRectF(self._shadow.rect()))
         p.setOpacity(before)
-        with as_light(p, 0.55 * up):
-            p.drawPixmap(self._around.topLeft(), self._light)
+        shine(p, [(self._around.topLeft(), self._light, 0.55 * up)])

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.gleams import light_spark, soft_glow
-from fairytable.table.motifs.apparition import Apparition, as_light
+from fairytable.table.motifs.apparition import Apparition, shine
 from fairytable.table.motifs.easing import between, smooth, swell
 from fairytable.table.motifs.moving_cards import Whirling
 from fairytable.table.z_values import FLYING
@@ -35,13 +35,13 @@ class WhirlItem(Apparition):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         seen = smooth(between(self.share, 0.08, 0.35)) * (1 - smooth(between(self.share, 0.6, 0.9)))
-        with as_light(p, 0.6 * seen):
-            p.drawPixmap(QPointF(-self._half, -self._half), self._glow)
+        lights = [(QPointF(-self._half, -self._half), self._glow, 0.6 * seen)]
         far = self._half * (0.86 - 0.16 * swell(self.share))
         half = self._mote.deviceIndependentSize() / 2
         for k in range(_MOTES):
             angle = 2 * pi * (k / _MOTES + 1.6 * smooth(self.share))
             near = far * (1 - 0.12 * (k % 3))
             x, y = near * cos(angle), 0.62 * near * sin(angle)
-            with as_light(p, seen * (0.5 + 0.5 * cos(2 * pi * (3 * self.share + k / 5)))):
-                p.drawPixmap(QPointF(x - half.width(), y - half.height()), self._mote)
+            bright = seen * (0.5 + 0.5 * cos(2 * pi * (3 * self.share + k / 5)))
+            lights.append((QPointF(x - half.width(), y - half.height()), self._mote, bright))
+        shine(p, lights)

@@ -14,6 +14,7 @@ from fairytable import __version__
 from fairytable.app.offscreen.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
 from fairytable.bots.arena import BOTS, SEARCH, ArenaReport, arena, known
+from fairytable.bots.kept_games import NotKept
 from fairytable.bots.pool import NoCluster
 from fairytable.bots.search import Budget
 from fairytable.bots.simulation import STEPS, Report, simulate
@@ -28,6 +29,7 @@ PIXELS = 100_000_000
 SEEDS = 1 << 64
 CLUSTER = "address of a Dask scheduler: play on its workers, which need Fairytable"
 UNTIL_SURE = "stop as soon as a sequential test can tell whether the first bot is better"
+KEEP = "keep each game in this file; those that it has already are not played again"
 UNFINISHED = 3
 """The exit code of a simulation in which some game did not finish."""
 
@@ -60,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"what should be done? {parser.prog} --help says what there is")
     try:
         return {"simulate": _simulate, "arena": _arena, "shot": _shot}[chosen.command](chosen)
-    except (BadArgument, NoCluster, NotClean) as trouble:
+    except (BadArgument, NoCluster, NotClean, NotKept) as trouble:
         print(f"{parser.prog} {chosen.command}: {trouble}", file=sys.stderr)
         return 1 if isinstance(trouble, NotClean) else 2
     except KeyboardInterrupt:
@@ -184,6 +186,7 @@ def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
         "--seconds", type=float, help="seconds for each decision of a search (default: 1)"
     )
     match.add_argument("--until-sure", action="store_true", help=UNTIL_SURE)
+    match.add_argument("--keep", type=Path, metavar="FILE", help=KEEP)
     match.add_argument(
         "--jobs", type=int, default=0, help="number of processes (default: all cores)"
     )
@@ -302,6 +305,7 @@ def _arena(chosen: Namespace) -> int:
         jobs=_jobs(chosen.jobs),
         cluster=chosen.cluster,
         until_sure=chosen.until_sure,
+        keep=chosen.keep,
         progress=_progress_bar(),
     )
     print(report.model_dump_json() if chosen.json else _as_text(report))

@@ -5,14 +5,16 @@ So the luck of the deal and of the seat falls on both alike.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import fsum, log, sqrt
+from pathlib import Path
 from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from fairytable.bots.characters import CHARACTERS, whim
+from fairytable.bots.kept_games import ArenaGame, KeptGames, Task
 from fairytable.bots.levels import LADDER, LEVELS, Level, told_a_world
 from fairytable.bots.pool import each
 from fairytable.bots.search import Budget, Comparison, search
@@ -79,32 +81,6 @@ class ArenaReport(BaseModel):
     """Of the sequential test: better, not better, open."""
 
 
-class Task(NamedTuple):
-    """One game that is to be played."""
-
-    game: str
-    options: str
-    """As JSON."""
-    bots: tuple[str, str]
-    budget: Budget
-    seed: int
-    seat: int
-    """Of the first bot."""
-
-
-class ArenaGame(NamedTuple):
-    """One game that was played."""
-
-    won: float
-    """The first bot's share of the victory."""
-    margin: int
-    decisions: tuple[int, int]
-    """With more than one action to choose from."""
-    spent: tuple[float, float]
-    slowest: tuple[float, float]
-    simulations: int
-
-
 def wilson(wins: float, games: int) -> Share:
     """The share of this many wins, with its interval (Wilson)."""
     p, z2 = wins / games, SURE * SURE
@@ -137,10 +113,12 @@ def arena(
     jobs: int = 1,
     cluster: str | None = None,
     until_sure: bool = False,
+    keep: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> ArenaReport:
     """Play; `progress` is told after each game. Until sure: stop when the sequential test can tell
-    whether the first bot is better."""
+    whether the first bot is better. Games that the file to keep them has already are not played
+    again."""
     seats = range(options.players)
     told = options.model_dump_json()
     tasks = [
@@ -149,7 +127,7 @@ def arena(
     ]
     fair = 1 / options.players  # partners share a victory
     played: list[ArenaGame] = []
-    for one in each(play, tasks, jobs, cluster):
+    for one in _played(tasks, KeptGames(keep), jobs, cluster):
         played.append(one)
         progress(len(played), len(tasks))
         whole = len(played) % options.players == 0
@@ -157,6 +135,16 @@ def arena(
             progress(len(tasks), len(tasks))
             break
     return _report(game, options, bots, budget, seed, fair, played, until_sure)
+
+
+def _played(
+    tasks: Sequence[Task], kept: KeptGames, jobs: int, cluster: str | None
+) -> Iterator[ArenaGame]:
+    """The game of each task, in order."""
+    missing = [task for task in tasks if kept.find(task) is None]
+    fresh = each(play, missing, jobs, cluster)
+    for task in tasks:
+        yield kept.find(task) or kept.keep(task, next(fresh))
 
 
 def play(task: Task) -> ArenaGame:

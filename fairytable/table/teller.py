@@ -90,7 +90,9 @@ class Teller(QObject):
     # All at once
 
     def deal(self, moved: Sequence[int]) -> None:
-        """Let all cards with the back of the largest pile come from it."""
+        """Let all cards with the back of the largest pile come from it, over the table as it will
+        be."""
+        self._top.paint_ground()
         self._gather()
         self.glide(moved)
 

@@ -363,6 +363,22 @@ class Fuzz:
         QTest.qWait(self.rng.below(30))
 
 
+def test_the_table_lies_there_while_its_first_cards_are_dealt(qtbot: QtBot) -> None:
+    game = GAMES["moons"]
+    state = game.new(game.options(players=3, first=0), seed=5)
+    laid = Table(qtbot, state).widget
+    dealt = CardTable(laid.top.pixmaps)
+    qtbot.addWidget(dealt)
+    dealt.motion.speed = SPEEDS["slow"]
+    dealt.resize(laid.size())
+    dealt.show()
+    dealt.present(STAGING, stage(state), deal=True)
+    assert dealt.busy
+    assert dealt.top.ground.pixmap.toImage() == laid.top.ground.pixmap.toImage()
+    dealt.finish()
+    assert dealt.top.ground.pixmap.toImage() == laid.top.ground.pixmap.toImage()
+
+
 def test_pictures_painted_in_the_background_replace_what_stood_for_them(qtbot: QtBot) -> None:
     game = GAMES["moons"]
     state = game.new(game.options(players=3, first=0), seed=5)

@@ -32,9 +32,9 @@ THINGS = (
     "hurt_later",
     "suns_on_turn",
 )
-AHEAD = {2: 2, 3: 3, 4: 4}
+AHEAD = {2: 4, 3: 3, 4: 4}
 """How many marks a look ahead goes, by the number of players."""
-PACE = {2: 3800, 3: 2300, 4: 1900}
+PACE = {2: 2200, 3: 2300, 4: 1900}
 """Looks ahead that a usual computer has in about a second, by the number of players."""
 
 

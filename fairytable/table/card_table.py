@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -299,6 +299,8 @@ class CardTable(BareView):
         for part in (self.top, self.lens, self.speech, self.hands.aiming.ghost):
             part.fetch_stale()
         super().paintEvent(event)
+        if self.top.bare:
+            QTimer.singleShot(0, self, self.top.furnish)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)

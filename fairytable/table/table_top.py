@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
 from fairytable.engine import Action, CardView
@@ -38,7 +39,7 @@ class TableTop(LaidThings):
         self.told: Picture | None = None
         """What the ground shows while an action is told; the picture of now otherwise."""
         self.painted_for: Picture | None = None
-        """What the ground shows just now."""
+        """What the ground shows just now; None: nothing but light."""
         self.camera: Camera | None = None
         """How the map is seen, while the picture has one and it stands still."""
         self.seen: dict[int, CardView] = {}
@@ -275,6 +276,24 @@ class TableTop(LaidThings):
         self._previews.clear()
         self.picture = self.arranged(self.stage)
         self.paint_ground()
+
+    def lay_cloth(self) -> None:
+        """No more than light on the ground, in an instant: all else follows as soon as it is
+        seen."""
+        assert self.picture is not None
+        assert self.stage is not None
+        bare = self.picture._replace(under=())
+        self.ground.show(bare, self.dpr, self.stage.people, QPixmap(), self.skin)
+
+    @property
+    def bare(self) -> bool:
+        """Whether nothing but light is seen of the ground."""
+        return self.picture is not None and self.painted_for is None
+
+    def furnish(self) -> None:
+        """Paint the ground and what stands on it, unless that has been done meanwhile."""
+        if self.bare:
+            self.paint_ground()
 
     def paint_ground(self) -> None:
         picture = self.picture if self.told is None else self.told

@@ -90,9 +90,11 @@ class Teller(QObject):
     # All at once
 
     def deal(self, moved: Sequence[int]) -> None:
-        """Let all cards with the back of the largest pile come from it, over the table as it will
-        be."""
-        self._top.paint_ground()
+        """Let all cards with the back of the largest pile come from it."""
+        if self._top.painted_for is None:
+            self._top.lay_cloth()
+        else:
+            self._top.paint_ground()
         self._gather()
         self.glide(moved)
 

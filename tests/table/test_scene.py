@@ -373,6 +373,8 @@ def test_the_table_lies_there_while_its_first_cards_are_dealt(qtbot: QtBot) -> N
     dealt.resize(laid.size())
     dealt.show()
     dealt.present(STAGING, stage(state), deal=True)
+    assert not dealt.top.ground.pixmap.isNull()
+    qtbot.waitUntil(lambda: dealt.top.painted_for is not None)
     assert dealt.busy
     assert dealt.top.ground.pixmap.toImage() == laid.top.ground.pixmap.toImage()
     dealt.finish()

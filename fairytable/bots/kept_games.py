@@ -67,8 +67,9 @@ class KeptGames:
         try:
             *lines, rest = file.read_text(encoding="utf-8").split("\n")
             self._games = dict(map(kept.validate_json, lines))
-            if rest:  # half a line after whole ones: the computer went off while it was written
-                kept.validate_json(lines[0] if lines else rest)
+            if rest and not lines:
+                raise ValueError("not one whole line")
+            if rest:  # half a line: the computer went off while it was written
                 file.write_text("".join([f"{line}\n" for line in lines]), encoding="utf-8")
         except OSError as trouble:
             raise NotKept(f"{file} cannot be used: {trouble.strerror}") from None

@@ -60,15 +60,15 @@ class LightAround(Apparition):
         return self._bounds
 
 
-Light = tuple[QPointF, QPixmap, float]
+Gleam = tuple[QPointF, QPixmap, float]
 """Its corner, its picture, and how strong it is, from 0 to 1."""
 
 
-def shine(p: QPainter, lights: Iterable[Light]) -> None:
-    """Paint lights, which make brighter what lies under them."""
+def shine(p: QPainter, gleams: Iterable[Gleam]) -> None:
+    """Paint gleams, which make brighter what lies under them."""
     before = p.opacity()
     p.setCompositionMode(_BRIGHTER)
-    for corner, picture, strength in lights:
+    for corner, picture, strength in gleams:
         p.setOpacity(before * strength)
         p.drawPixmap(corner, picture)
     p.setCompositionMode(_OVER)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.gleams import light_rays, light_spark, soft_glow
 from fairytable.stage.motifs import LightTone
-from fairytable.table.motifs.apparition import Apparition, Light, shine
+from fairytable.table.motifs.apparition import Apparition, Gleam, shine
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
@@ -83,7 +83,7 @@ class BurstItem(Apparition):
         p.setTransform(whole)
         shine(p, self._flying())
 
-    def _flying(self) -> Iterator[Light]:
+    def _flying(self) -> Iterator[Gleam]:
         for spark in self._sparks:
             gone = between(self.share, spark.late, spark.late + 0.75)
             if not 0 < gone < 1:

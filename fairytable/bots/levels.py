@@ -124,7 +124,7 @@ def sensible(think: Chooser) -> Chooser:
 LEVELS: dict[str, Level] = {
     "level-1": told_a_world(distracted(85, choose_greedily)),
     "level-2": told_a_world(distracted(50, choose_greedily)),
-    "level-3": told_a_world(sensible(slipping(30, wary(choose_greedily)))),
+    "level-3": told_a_world(sensible(slipping(40, wary(choose_greedily)))),
     "level-4": told_a_world(sensible(slipping(8, wary(searching(0.1, limit=1.0))))),
     "level-5": told_a_world(searching(1.2, limit=LIMIT)),
     "random": told_a_number(choose_blindly),

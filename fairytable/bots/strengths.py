@@ -2,9 +2,9 @@
 
 A level is measured against the one below it, the lowest against moves at random, by
 
-    python -m fairytable arena GAME --players N --bots 3,2 --deals D --seed 9000 --json
+    python -m fairytable arena GAME --players N --bots 3,2 --deals D --seed 97000 --json
 
-or the same with `--seed 62000`, with 2 players (Hunters 3): the level sits once on every seat of
+the second with `--seed 96000`, with 2 players (Hunters 3): the level sits once on every seat of
 each deal, the other one on all other seats. `wins` is `win_share` times `games`; a shared victory
 counts by its share.
 """
@@ -24,30 +24,27 @@ class Measured(NamedTuple):
 
 MEASURED: dict[str, dict[str, Measured]] = {
     "challenge": {
-        "level-2": Measured(34, 40, "level-1"),
-        "level-3": Measured(18, 20, "level-2"),
-        "level-4": Measured(5, 6, "level-3"),
+        "level-2": Measured(328.5, 400, "level-1"),
+        "level-3": Measured(96, 100, "level-2"),
     },
     "fate": {
-        "level-2": Measured(12, 20, "level-1"),
-        "level-3": Measured(17, 20, "level-2"),
-        "level-4": Measured(10, 11, "level-3"),
+        "level-2": Measured(331, 400, "level-1"),
+        "level-3": Measured(88, 100, "level-2"),
+        "level-4": Measured(48, 60, "level-3"),
     },
     "wishes": {
-        "level-2": Measured(29, 40, "level-1"),
-        "level-3": Measured(19, 20, "level-2"),
-        "level-4": Measured(5, 6, "level-3"),
+        "level-2": Measured(293, 400, "level-1"),
+        "level-3": Measured(96.5, 100, "level-2"),
     },
     "moons": {
-        "level-2": Measured(16, 20, "level-1"),
-        "level-3": Measured(14, 20, "level-2"),
-        "level-4": Measured(20, 28, "level-3"),
-        "level-5": Measured(3, 6, "level-4"),
+        "level-2": Measured(264.5, 400, "level-1"),
+        "level-3": Measured(207.5, 300, "level-2"),
+        "level-4": Measured(95, 152, "level-3"),
     },
     "hunters": {
-        "level-2": Measured(14, 21, "level-1", players=3),
-        "level-3": Measured(17, 21, "level-2", players=3),
-        "level-4": Measured(8, 10, "level-3", players=3),
+        "level-2": Measured(293, 399, "level-1", players=3),
+        "level-3": Measured(79, 102, "level-2", players=3),
+        "level-4": Measured(13.5, 24, "level-3", players=3),
     },
 }
 """By game and level; a level that was not measured since it last changed is not here."""

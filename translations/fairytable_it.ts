@@ -1805,8 +1805,8 @@
         <translation>Sa che cosa conviene, ma una volta su due ha la testa altrove.</translation>
     </message>
     <message>
-        <source>Follows a sound plan, one turn at a time, with a few slips.</source>
-        <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
+        <source>Follows a sound plan, one turn at a time, but often slips.</source>
+        <translation>Segue un buon piano, un turno alla volta, ma spesso si distrae.</translation>
     </message>
     <message>
         <source>Folder</source>

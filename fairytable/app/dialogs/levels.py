@@ -21,7 +21,7 @@ TEMPERS = {
     ),
     "level-2": QT_TRANSLATE_NOOP("app", "Knows what is good, but is distracted half the time."),
     "level-3": QT_TRANSLATE_NOOP(
-        "app", "Follows a sound plan, one turn at a time, with a few slips."
+        "app", "Follows a sound plan, one turn at a time, but often slips."
     ),
     "level-4": QT_TRANSLATE_NOOP(
         "app", "Tries every move in its head before it plays, and seldom slips."

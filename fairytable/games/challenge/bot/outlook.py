@@ -20,10 +20,11 @@ TYPES = range(len(STONES))
 
 MAJORITY_WEIGHT = {2: 0.3, 3: 0.45, 4: 0.65, 5: 0.75, 6: 0.8}
 """How much a likely majority weighs against a sure fairy: with few players stones abound."""
+RIVAL_WEIGHT = {2: 1.0, 3: 1.0, 4: 0.75, 5: 0.4, 6: 0.6}
+"""How much the chance of the best rival counts against one's own."""
 EMPTY_SACKS = (0.0, 1.3, 1.8, *[2.0] * MOST_PIXIES)
 """What it is worth that this many pixies can be sent; more than three add nothing."""
 
-_DUEL_VALUES = tuple(MAJORITY_WEIGHT[2] * points for points in VICTORY_POINTS)
 _UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(MOST_PLAYERS))
 """For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
 
@@ -61,6 +62,12 @@ def _season(players: int, stones: int) -> Season:
     return Season(ripeness, 0.35 + 2.35 * left, empty)
 
 
+@cache
+def _values(players: int) -> tuple[float, ...]:
+    """How much a likely majority of each type weighs."""
+    return tuple(MAJORITY_WEIGHT[players] * points for points in VICTORY_POINTS)
+
+
 @lru_cache(maxsize=1 << 15)
 def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
     """The chance of each owner of these numbers of stones to have most of them in the end; much the
@@ -72,10 +79,10 @@ def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 15)
-def duel(ahead: float, scale: float) -> float:
-    """The same between two players: the chance of the first minus that of the other, if the first
-    has this many stones more."""
-    return 1 / (1 + exp((-ahead - 0.4) / scale)) - 1 / (1 + exp((ahead - 0.4) / scale))
+def duel(ahead: float, scale: float, rival: float) -> float:
+    """What the chance of a player is worth who has this many stones more than the best rival, whose
+    chance counts against it in this part."""
+    return 1 / (1 + exp((-ahead - 0.4) / scale)) - rival / (1 + exp((ahead - 0.4) / scale))
 
 
 class Holdings:
@@ -89,11 +96,8 @@ class Holdings:
         """What it brings to use each fairy, as far as that was asked."""
         self.worths: dict[int, float] = {}
         """What each fairy is worth, used or kept, as far as that was asked."""
-        self._gains: dict[tuple[int, int, int | None, int], float] = {}
-        self._changes: dict[tuple[int, int, int | None, int], float] = {}
-        self._before: list[tuple[float, ...] | None] = [None] * len(STONES)
-        self._points: list[float] | None = None
-        self._standing = 0.0
+        self._gains: dict[int, list[float]] = {}
+        self._thefts: dict[tuple[int, int, int, int], float] = {}
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p, pixies in enumerate(state.pixies):
@@ -117,15 +121,12 @@ class Holdings:
         self.fairies = [float(FAIRY_VALUE * len(table.zones[STORED[p]])) for p in range(players)]
         self.weight = MAJORITY_WEIGHT[players]
         self.season, self.scale, self.empty_sacks = season(state)
-        self._duels: list[tuple[float, float, float]] = []
-        """Between two players, of each type: the weight of a majority, how many stones the player
-        has more, what that is worth."""
-        if players == 2:
-            scale = self.scale
-            for row, value in zip(owned, _DUEL_VALUES, strict=True):
-                ahead = row[player] - row[1 - player]
-                self._duels.append((value, ahead, duel(ahead, scale)))
-        self._all_gains: dict[int, list[float]] = {}
+        self._values = _values(players)
+        self._rival = rival = RIVAL_WEIGHT[players]
+        scale = self.scale
+        self._ahead = [row[player] - max(row[:player] + row[player + 1 :]) for row in owned]
+        """Of each type, how many stones the player has more than the best rival."""
+        self._now = [duel(ahead, scale, rival) for ahead in self._ahead]
 
     def chances(self, stones: list[float]) -> tuple[float, ...]:
         """The chance of each player to have most of a type in the end, or to share it."""
@@ -134,83 +135,42 @@ class Holdings:
     def points(self, weight: float) -> list[float]:
         """What each player may expect, with majorities at this weight."""
         points = self.fairies[:]
-        for t in TYPES:
-            value = weight * VICTORY_POINTS[t]
-            for p, chance in enumerate(self._chances_now(t)):
-                points[p] += value * chance
+        for row, value in zip(self.owned, VICTORY_POINTS, strict=True):
+            for p, chance in enumerate(self.chances(row)):
+                points[p] += weight * value * chance
         return points
 
     def standing(self) -> float:
-        self.points_now()
-        return self._standing
+        return lead(self.points(self.weight), self.player)
 
     def is_ahead(self) -> bool:
         points = self.points(1.0)
         return points[self.player] == max(points)
 
-    def gain(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
-        """What this many more stones of a type would be worth, fewer if negative; and what it would
-        be worth besides that a rival loses some."""
-        if self._duels:
-            value, ahead, now = self._duels[stone]
-            then = ahead + count if victim is None else ahead + count + loss
-            return value * (duel(then, self.scale) - now)
-        asked = stone, count, victim, loss
-        known = self._gains.get(asked)
-        if known is None:
-            shifts = self._shifts(stone, count, victim, loss)
-            own = shifts.pop(self.player)
-            known = own - (max(shifts) + sum(shifts) / len(shifts)) / 2  # the lead
-            known = self._gains[asked] = known * self.weight * VICTORY_POINTS[stone]
-        return known
+    def gain(self, stone: int, count: int) -> float:
+        """What this many more stones of a type would be worth, fewer if negative."""
+        then = duel(self._ahead[stone] + count, self.scale, self._rival)
+        return self._values[stone] * (then - self._now[stone])
 
-    def gains(self, count: int, victim: int | None = None, loss: int = 0) -> list[float]:
+    def gains(self, count: int) -> list[float]:
         """The same for each type."""
-        if not self._duels:
-            return [self.gain(t, count, victim, loss) for t in TYPES]
-        more, scale = count + loss, self.scale
-        known = self._all_gains.get(more)
+        known = self._gains.get(count)
         if known is None:
-            known = self._all_gains[more] = [
-                value * (duel(ahead + more, scale) - now) for value, ahead, now in self._duels
-            ]
+            known = self._gains[count] = [self.gain(t, count) for t in TYPES]
         return known
 
-    def change(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
-        """By how much the player stands better with this many more stones of a type."""
-        if self._duels:
-            return self.gain(stone, count, victim, loss)  # the best rival stays the same one
+    def theft(self, stone: int, count: int, victim: int, loss: int) -> float:
+        """What this many more stones of a type are worth together with a rival's loss."""
+        if len(self.fairies) == 2:
+            return self.gain(stone, count + loss)
         asked = stone, count, victim, loss
-        known = self._changes.get(asked)
+        known = self._thefts.get(asked)
         if known is None:
-            value = self.weight * VICTORY_POINTS[stone]
-            shifts = self._shifts(stone, count, victim, loss)
-            then = [now + value * by for now, by in zip(self.points_now(), shifts, strict=True)]
-            known = self._changes[asked] = lead(then, self.player) - self._standing
+            before = self.owned[stone]
+            after = before[:]
+            after[self.player] += count
+            after[victim] -= loss
+            now, then = self.chances(before), self.chances(after)
+            shifts = [b - a for a, b in zip(now, then, strict=True)]
+            known = self._thefts[asked] = self._values[stone] * lead(shifts, self.player)
         return known
-
-    def points_now(self) -> list[float]:
-        if self._points is None:
-            self._points = self.points(self.weight)
-            self._standing = lead(self._points, self.player)
-        return self._points
-
-    def _chances_now(self, stone: int) -> tuple[float, ...]:
-        before = self._before[stone]
-        if before is None:
-            before = self._before[stone] = self.chances(self.owned[stone])
-        return before
-
-    def _shifts(self, stone: int, count: int, victim: int | None, loss: int) -> list[float]:
-        """By how much everybody's chances at a type change when the player gets stones of it and a
-        rival loses some."""
-        stones = self.owned[stone][:]
-        stones[self.player] += count
-        if victim is not None:
-            stones[victim] -= loss
-        second, best = sorted(stones)[-2:]
-        scale = self.scale
-        return [  # `majority` once more: the numbers are seldom asked for twice
-            1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) - before
-            for own, before in zip(stones, self._chances_now(stone), strict=True)
-        ]

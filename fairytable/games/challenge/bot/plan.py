@@ -297,7 +297,7 @@ def _loss(state: ChallengeState, holdings: Holdings, zone: str, victim: int) -> 
     """What the player gains when a rival's sack is torn."""
     sack = state.table.zones[zone][-TORN_STONES:]
     lost = [state.table.faces[card] for card in sack]
-    return sum([holdings.gain(t, 0, victim, lost.count(t)) for t in dict.fromkeys(lost)])
+    return sum([holdings.theft(t, 0, victim, lost.count(t)) for t in dict.fromkeys(lost)])
 
 
 def _harvest(state: ChallengeState, holdings: Holdings) -> float:
@@ -326,12 +326,12 @@ def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
     hand = len(zones[HANDS[victim]])
     picks = [_blind_theft(holdings, victim)] * hand if hand else []
     for zone in state.bare_sacks(victim):
-        picks += [holdings.gain(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
+        picks += [holdings.theft(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
     return sum(sorted(picks)[-2:])
 
 
 def _blind_theft(holdings: Holdings, victim: int) -> float:
-    return fsum(map(mul, holdings.odds, holdings.gains(1, victim, 1)))
+    return fsum(map(mul, holdings.odds, [holdings.theft(t, 1, victim, 1) for t in TYPES]))
 
 
 def _next_harvest(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:

@@ -1,7 +1,8 @@
 """What single steps change for a player of The Challenge, counted without carrying them out.
 
-It is the difference of `evaluate` before and after; the stone deck stays as it is, and the game
-does not end by the step.
+It is close to the difference of `evaluate` before and after: of the rivals only the best counts
+for what the player gains alone. The stone deck stays as it is, and the game does not end by the
+step.
 """
 
 from fairytable.engine import Action
@@ -67,13 +68,13 @@ class Changes:
         kind, pixie = self._faces[action.the_card], SACKS[self._player].index(action.the_zone)
         sack = self._filled(pixie, self._state.table.zones[PILES[kind]][::-1])
         brought = len(sack) - len(self._sacks[pixie])
-        return self._holdings.change(kind, brought) + self._freer({pixie: sack})
+        return self._holdings.gain(kind, brought) + self._freer({pixie: sack})
 
     def leave(self, action: Action) -> float:
         """A stone is left, from the hand or from a sack; or none."""
         if action.card is None:
             return 0.0
-        lost = self._holdings.change(self._faces[action.card], -1)
+        lost = self._holdings.gain(self._faces[action.card], -1)
         if action.verb != "discard_sack":
             return lost + self._freer({}, -1)
         pixie = SACKS[self._player].index(self._state.table.where[action.card])
@@ -88,11 +89,13 @@ class Changes:
         """A stone is taken from the wood or from somebody's sack."""
         card, zone = action.the_card, action.the_zone
         source = self._state.table.where[card]
-        victim = None if source in STONE_PILES else owner(source)
-        kind = self._faces[card]
-        if zone in STONE_PILES:
-            return self._holdings.change(kind, 0, victim, 1)
-        gained = self._holdings.change(kind, 1, victim, 1)
+        kind, kept = self._faces[card], zone not in STONE_PILES
+        if source in STONE_PILES:
+            gained = self._holdings.gain(kind, 1)
+        else:
+            gained = self._holdings.theft(kind, int(kept), owner(source), 1)
+        if not kept:
+            return gained
         if zone == HANDS[self._player]:
             return gained + self._freer({}, 1)
         pixie = SACKS[self._player].index(zone)

@@ -1,5 +1,6 @@
 """What the players of The Challenge may expect, as one of them sees it (rules page, section 12)."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import compress
 from math import exp
@@ -68,14 +69,18 @@ def _values(players: int) -> tuple[float, ...]:
     return tuple(MAJORITY_WEIGHT[players] * points for points in VICTORY_POINTS)
 
 
-@lru_cache(maxsize=1 << 15)
-def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
-    """The chance of each owner of these numbers of stones to have most of them in the end; much the
-    same is asked again and again."""
+def majority(stones: Sequence[float], scale: float) -> list[float]:
+    """The chance of each owner of these numbers of stones to have most of them in the end."""
     *_, second, best = sorted(stones)
-    return tuple(
-        [1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones]
-    )
+    return [
+        1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones
+    ]
+
+
+@lru_cache(maxsize=1 << 15)
+def remembered_majority(stones: tuple[float, ...], scale: float) -> list[float]:
+    """The same where much the same is asked again and again."""
+    return majority(stones, scale)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -98,6 +103,7 @@ class Holdings:
         """What each fairy is worth, used or kept, as far as that was asked."""
         self._gains: dict[int, list[float]] = {}
         self._thefts: dict[tuple[int, int, int, int], float] = {}
+        self._chances: list[list[float] | None] = [None] * len(STONES)
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p, pixies in enumerate(state.pixies):
@@ -128,15 +134,19 @@ class Holdings:
         """Of each type, how many stones the player has more than the best rival."""
         self._now = [duel(ahead, scale, rival) for ahead in self._ahead]
 
-    def chances(self, stones: list[float]) -> tuple[float, ...]:
+    def chances(self, stone: int) -> list[float]:
         """The chance of each player to have most of a type in the end, or to share it."""
-        return majority(tuple(stones), self.scale)
+        known = self._chances[stone]
+        if known is None:
+            stones = tuple(self.owned[stone])
+            known = self._chances[stone] = remembered_majority(stones, self.scale)
+        return known
 
     def points(self, weight: float) -> list[float]:
         """What each player may expect, with majorities at this weight."""
         points = self.fairies[:]
-        for row, value in zip(self.owned, VICTORY_POINTS, strict=True):
-            for p, chance in enumerate(self.chances(row)):
+        for t, value in enumerate(VICTORY_POINTS):
+            for p, chance in enumerate(self.chances(t)):
                 points[p] += weight * value * chance
         return points
 
@@ -166,11 +176,10 @@ class Holdings:
         asked = stone, count, victim, loss
         known = self._thefts.get(asked)
         if known is None:
-            before = self.owned[stone]
-            after = before[:]
-            after[self.player] += count
-            after[victim] -= loss
-            now, then = self.chances(before), self.chances(after)
+            stones = self.owned[stone][:]
+            stones[self.player] += count
+            stones[victim] -= loss
+            now, then = self.chances(stone), majority(stones, self.scale)
             shifts = [b - a for a, b in zip(now, then, strict=True)]
             known = self._thefts[asked] = self._values[stone] * lead(shifts, self.player)
         return known

@@ -1,5 +1,6 @@
 """How a game of Moons looks to one player (rules page, 12.2 to 12.4): by what that player knows."""
 
+from functools import cache
 from itertools import permutations
 from math import exp, inf
 from typing import NamedTuple
@@ -59,15 +60,21 @@ def belief(state: MoonsState, player: int) -> dict[tuple[int, ...], float]:
     brought = [[0] * len(ELEMENTS) for _ in range(state.players)]
     for closing in state.closings:
         brought[closing.player][closing.element] += closing.points
-    mine = state.element_of(player)
-    others = [element for element in range(len(ELEMENTS)) if element != mine]
+    known = [brought[q] for q in rivals]
     b = EVIDENCE[state.players]
     weights = {
-        assignment: exp(b * sum([brought[q][e] for q, e in zip(rivals, assignment, strict=True)]))
-        for assignment in permutations(others, len(rivals))
+        assignment: exp(b * sum([has[e] for has, e in zip(known, assignment, strict=True)]))
+        for assignment in _assignments(state.element_of(player), len(rivals))
     }
     total = sum(weights.values())
     return {assignment: weight / total for assignment, weight in weights.items()}
+
+
+@cache
+def _assignments(mine: int, rivals: int) -> list[tuple[int, ...]]:
+    """The elements that the rivals may have, in seat order."""
+    others = [element for element in range(len(ELEMENTS)) if element != mine]
+    return list(permutations(others, rivals))
 
 
 def finished(state: MoonsState) -> bool:

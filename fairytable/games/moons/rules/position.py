@@ -125,9 +125,12 @@ class Position(State):
     def can_move(self, player: int) -> bool:
         if self.empty_place is not None:
             return self.holds_a_fairy(player)
-        places = self.places()
-        faces = [self.table.faces[card] for card in self.table.zones[HANDS[player]]]
-        return any(face == SUN or places[ELEMENT[face]] for face in faces)
+        places, faces = self.places(), self.table.faces
+        for card in self.table.zones[HANDS[player]]:
+            face = faces[card]
+            if face == SUN or places[ELEMENT[face]]:
+                return True
+        return False
 
     def holds_a_fairy(self, player: int) -> bool:
         faces = self.table.faces

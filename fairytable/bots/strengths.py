@@ -26,6 +26,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
     "challenge": {
         "level-2": Measured(328.5, 400, "level-1"),
         "level-3": Measured(96, 100, "level-2"),
+        "level-4": Measured(90, 100, "level-3"),
     },
     "fate": {
         "level-2": Measured(331, 400, "level-1"),

@@ -42,6 +42,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "level-2": Measured(264.5, 400, "level-1"),
         "level-3": Measured(207.5, 300, "level-2"),
         "level-4": Measured(95, 152, "level-3"),
+        "level-5": Measured(67, 100, "level-4"),
     },
     "hunters": {
         "level-2": Measured(293, 399, "level-1", players=3),

@@ -1,5 +1,6 @@
 """Pictures that fill a whole rectangle, of any shape: the ground of a table, a game's cover."""
 
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -35,7 +36,9 @@ def beside(emblem: str, picture: str) -> str:
     return f"{emblem.partition('/')[0]}/{picture}"
 
 
+@cache
 def exists(art: Art, name: str) -> bool:
+    """Whether there is such a picture; a table asks at every change on its ground."""
     return (art.folder / f"{name}.svg").is_file()
 
 

@@ -32,6 +32,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "level-2": Measured(331, 400, "level-1"),
         "level-3": Measured(88, 100, "level-2"),
         "level-4": Measured(48, 60, "level-3"),
+        "level-5": Measured(20, 30, "level-4"),
     },
     "wishes": {
         "level-2": Measured(293, 400, "level-1"),

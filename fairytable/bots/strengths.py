@@ -38,6 +38,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "level-2": Measured(293, 400, "level-1"),
         "level-3": Measured(96.5, 100, "level-2"),
         "level-4": Measured(67, 100, "level-3"),
+        "level-5": Measured(23, 32, "level-4"),
     },
     "moons": {
         "level-2": Measured(264.5, 400, "level-1"),

@@ -1,9 +1,9 @@
 """What the players of The Challenge may expect, as one of them sees it (rules page, section 12)."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import compress
-from math import exp
+from math import exp, fsum
+from operator import mul
 from typing import NamedTuple
 
 from fairytable.games.challenge.cards import STONE_CARDS, STONES, VICTORY_POINTS
@@ -21,8 +21,9 @@ TYPES = range(len(STONES))
 
 MAJORITY_WEIGHT = {2: 0.3, 3: 0.45, 4: 0.65, 5: 0.75, 6: 0.8}
 """How much a likely majority weighs against a sure fairy: with few players stones abound."""
-RIVAL_WEIGHT = {2: 1.0, 3: 1.0, 4: 0.75, 5: 0.4, 6: 0.6}
-"""How much the chance of the best rival counts against one's own."""
+RIVAL_WEIGHT = {2: 1.0, 3: 1.0, 4: 0.6, 5: 0.4, 6: 0.6}
+"""How much the chance of the best rival counts against one's own, for what a player gains or loses
+without touching a rival: what plays best in the arena."""
 EMPTY_SACKS = (0.0, 1.3, 1.8, *[2.0] * MOST_PIXIES)
 """What it is worth that this many pixies can be sent; more than three add nothing."""
 
@@ -69,25 +70,23 @@ def _values(players: int) -> tuple[float, ...]:
     return tuple(MAJORITY_WEIGHT[players] * points for points in VICTORY_POINTS)
 
 
-def majority(stones: Sequence[float], scale: float) -> list[float]:
+@lru_cache(maxsize=1 << 15)
+def majority(stones: tuple[float, ...], scale: float) -> list[float]:
     """The chance of each owner of these numbers of stones to have most of them in the end."""
     *_, second, best = sorted(stones)
-    return [
-        1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones
-    ]
-
-
-@lru_cache(maxsize=1 << 15)
-def remembered_majority(stones: tuple[float, ...], scale: float) -> list[float]:
-    """The same where much the same is asked again and again."""
-    return majority(stones, scale)
+    return [_chance(own - (second if own == best else best), scale) for own in stones]
 
 
 @lru_cache(maxsize=1 << 15)
 def duel(ahead: float, scale: float, rival: float) -> float:
     """What the chance of a player is worth who has this many stones more than the best rival, whose
     chance counts against it in this part."""
-    return 1 / (1 + exp((-ahead - 0.4) / scale)) - rival / (1 + exp((ahead - 0.4) / scale))
+    return _chance(ahead, scale) - rival * _chance(-ahead, scale)
+
+
+def _chance(ahead: float, scale: float) -> float:
+    """The chance to have most stones of a type in the end, or as many, from so many more now."""
+    return 1 / (1 + exp((-ahead - 0.4) / scale))
 
 
 class Holdings:
@@ -102,8 +101,8 @@ class Holdings:
         self.worths: dict[int, float] = {}
         """What each fairy is worth, used or kept, as far as that was asked."""
         self._gains: dict[int, list[float]] = {}
-        self._thefts: dict[tuple[int, int, int, int], float] = {}
-        self._chances: list[list[float] | None] = [None] * len(STONES)
+        self._losses: list[list[float]] = [[] for _ in STONES]
+        self._taken_blindly: list[tuple[float, float]] = []
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p, pixies in enumerate(state.pixies):
@@ -124,29 +123,26 @@ class Holdings:
             if count:
                 for row, odds in zip(owned, self.odds, strict=True):
                     row[p] += count * odds
-        self.fairies = [float(FAIRY_VALUE * len(table.zones[STORED[p]])) for p in range(players)]
+        self._state = state
         self.weight = MAJORITY_WEIGHT[players]
         self.season, self.scale, self.empty_sacks = season(state)
         self._values = _values(players)
         self._rival = rival = RIVAL_WEIGHT[players]
         scale = self.scale
-        self._ahead = [row[player] - max(row[:player] + row[player + 1 :]) for row in owned]
+        self._best = [max(row[:player] + row[player + 1 :]) for row in owned]
+        """Of each type, how many stones the best rival has."""
+        self._ahead = [row[player] - best for row, best in zip(owned, self._best, strict=True)]
         """Of each type, how many stones the player has more than the best rival."""
         self._now = [duel(ahead, scale, rival) for ahead in self._ahead]
 
-    def chances(self, stone: int) -> list[float]:
-        """The chance of each player to have most of a type in the end, or to share it."""
-        known = self._chances[stone]
-        if known is None:
-            stones = tuple(self.owned[stone])
-            known = self._chances[stone] = remembered_majority(stones, self.scale)
-        return known
-
     def points(self, weight: float) -> list[float]:
         """What each player may expect, with majorities at this weight."""
-        points = self.fairies[:]
-        for t, value in enumerate(VICTORY_POINTS):
-            for p, chance in enumerate(self.chances(t)):
+        zones = self._state.table.zones
+        points = [
+            float(FAIRY_VALUE * len(zones[stored])) for stored in STORED[: self._state.players]
+        ]
+        for value, row in zip(VICTORY_POINTS, self.owned, strict=True):
+            for p, chance in enumerate(majority(tuple(row), self.scale)):
                 points[p] += weight * value * chance
         return points
 
@@ -162,24 +158,69 @@ class Holdings:
         then = duel(self._ahead[stone] + count, self.scale, self._rival)
         return self._values[stone] * (then - self._now[stone])
 
+    def loss(self, stone: int, before: int) -> float:
+        """What it costs to give one more stone of a type away, with so many gone before."""
+        known, scale, rival = self._losses[stone], self.scale, self._rival
+        while len(known) <= before:
+            then = self._ahead[stone] - len(known)
+            lost = duel(then, scale, rival) - duel(then - 1, scale, rival)
+            known.append(self._values[stone] * lost)
+        return known[before]
+
     def gains(self, count: int) -> list[float]:
         """The same for each type."""
         known = self._gains.get(count)
         if known is None:
-            known = self._gains[count] = [self.gain(t, count) for t in TYPES]
+            scale, rival = self.scale, self._rival
+            known = self._gains[count] = [
+                value * (duel(ahead + count, scale, rival) - now)
+                for value, ahead, now in zip(self._values, self._ahead, self._now, strict=True)
+            ]
         return known
 
+    def lose(self, stone: int) -> None:
+        """The player has one stone less of a type."""
+        self.owned[stone][self.player] -= 1
+        self._ahead[stone] -= 1
+        self._now[stone] = duel(self._ahead[stone], self.scale, self._rival)
+        self._losses[stone] = []
+        self._gains.clear()
+
     def theft(self, stone: int, count: int, victim: int, loss: int) -> float:
-        """What this many more stones of a type are worth together with a rival's loss."""
-        if len(self.fairies) == 2:
-            return self.gain(stone, count + loss)
-        asked = stone, count, victim, loss
-        known = self._thefts.get(asked)
-        if known is None:
-            stones = self.owned[stone][:]
-            stones[self.player] += count
-            stones[victim] -= loss
-            now, then = self.chances(stone), majority(stones, self.scale)
-            shifts = [b - a for a, b in zip(now, then, strict=True)]
-            known = self._thefts[asked] = self._values[stone] * lead(shifts, self.player)
-        return known
+        """What this many more stones of a type are worth together with a rival's loss: only the
+        player's own chance counts, which the best rival's loss makes better too."""
+        if self._state.players == 2:
+            return self.gain(stone, count + loss)  # the victim is the best rival
+        best = self.owned[stone][victim] == self._best[stone]
+        return self._taken(stone, count, loss if best else 0)
+
+    def blind_theft(self, victim: int) -> float:
+        """The same for one stone of a type that the player does not know."""
+        if self._state.players == 2:
+            return fsum(map(mul, self.odds, self.gains(2)))
+        if not self._taken_blindly:
+            self._taken_blindly = [
+                (odds * self._taken(t, 1, 0), odds * self._taken(t, 1, 1))
+                for t, odds in enumerate(self.odds)
+            ]
+        return sum(
+            [
+                from_best if row[victim] == best else from_another
+                for row, best, (from_another, from_best) in zip(
+                    self.owned, self._best, self._taken_blindly, strict=True
+                )
+            ]
+        )
+
+    def _taken(self, stone: int, count: int, loss: int) -> float:
+        """What it adds to the player's own chances to have this many more stones of a type, and the
+        best rival so many fewer."""
+        ahead, scale = self._ahead[stone], self.scale
+        then = ahead + count
+        if loss:
+            best = self._best[stone]
+            rivals = self.owned[stone][:]
+            del rivals[self.player]
+            rivals.remove(best)
+            then += best - max(best - loss, *rivals)
+        return self._values[stone] * (_chance(then, scale) - _chance(ahead, scale))

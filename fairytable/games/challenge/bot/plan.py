@@ -10,11 +10,11 @@ from operator import mul
 
 from fairytable.engine import Action
 from fairytable.games.challenge.bot.outlook import TYPES, Holdings
+from fairytable.games.challenge.bot.payment import cheapest_payment
 from fairytable.games.challenge.bot.steps import Changes
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
     EXTRA_PIXIE,
-    FAIRY_POINTS,
     GROUP_HARVEST,
     IMMUNITY,
     STEAL,
@@ -59,8 +59,6 @@ ROOMY = 0.8
 LAST_TURN = 3.0
 """For ending the game when ahead; against ending it when behind."""
 
-_NO_STEPS: Sequence[Action] = ()
-
 
 def plan_turn(state: ChallengeState, player: int) -> Sequence[Action]:
     """What to do next; who asks a fairy goes on to all that is offered to her, and to who comes.
@@ -75,55 +73,33 @@ def plan_turn(state: ChallengeState, player: int) -> Sequence[Action]:
     if decision.name == "action":
         return _best_turn(state, holdings, actions)
     if decision.name == "offer" and state.offered() < PRICE:
-        return _cheapest_payment(state, holdings)[1]
+        return cheapest_payment(state, holdings)[1]
+    if decision.name in ("discard", "overflow"):
+        return _leave(state, holdings, actions)
     choose = _CHOICES.get(decision.name)
-    action = choose(state, holdings, actions) if choose else None
-    return () if action is None else (action,)
+    return (choose(state, holdings, actions),) if choose else ()
 
 
 def _best_turn(
     state: ChallengeState, holdings: Holdings, actions: list[Action]
 ) -> Sequence[Action]:
     changes = Changes(state, holdings)
-    best, most, payment = COLLECT, _collecting(state, holdings), _NO_STEPS
+    best, most = COLLECT, _collecting(state, holdings)
     faces = state.table.faces
-    alike: dict[str, tuple[int, ...]] = {}
-    known: set[tuple[int, tuple[int, ...]]] = set()
-    for action in state.distinct(actions):
+    for action in actions:
         verb = action.verb
         if verb == "send":
-            zone = action.the_zone
-            sent = (
-                faces[action.the_card],
-                alike.get(zone) or alike.setdefault(zone, _sack_like(state, zone)),
-            )
-            if sent in known:
-                continue
-            known.add(sent)
             worth = changes.send(action)
         elif verb == "play":
             worth = _use(state, holdings, faces[action.the_card]) - FAIRY_VALUE
-        elif verb == "obtain":
-            cost, steps = _cheapest_payment(state, holdings)
-            fairy, take = _best_fairy(state, holdings)
-            payment = (*steps, take, *_use_of(state, holdings, take))
-            worth = fairy - cost
         elif verb == "exchange":
-            worth = max([merger[0] for merger in changes.mergers()], default=-inf)
+            worth = changes.best_merger(most + TROUBLE)
         else:
             continue
         if worth - TROUBLE > most:
             best, most = action, worth - TROUBLE
-    return (best, *payment) if best is OBTAIN else (best,)
-
-
-def _sack_like(state: ChallengeState, zone: str) -> tuple[int, ...]:
-    """What tells a pixie from the others: a sack with stones in it, or the marks on an empty
-    one."""
-    zones, faces = state.table.zones, state.table.faces
-    pixie = SACKS[state.player].index(zone)
-    marks = zones[MARKS[state.player][pixie]]
-    return (pixie if zones[zone] else -1, *[faces[card] for card in marks])
+    asking = _asking(state, holdings, most + TROUBLE) if OBTAIN in actions else ()
+    return asking or (best,)
 
 
 def _collecting(state: ChallengeState, holdings: Holdings) -> float:
@@ -134,17 +110,15 @@ def _collecting(state: ChallengeState, holdings: Holdings) -> float:
         [-loss for loss, row in zip(losses, holdings.owned, strict=True) if row[player]],
         default=inf,
     )
-    worth = rarer = 0.0
-    both: list[tuple[float, float]] = []
+    worth = rarer = beyond = 0.0
     # Each stone with those that are worth less; both are kept where even that is more than what
     # goes for it.
     for gain, odds in sorted(zip(gains, holdings.odds, strict=True)):
         worth += odds * (odds + 2 * rarer) * gain
         rarer += odds
         if gain > worst:
-            worth += odds * odds * (gain - worst)
-            worth += 2 * odds * sum([others * (other - worst) for other, others in both])
-            both.append((gain, odds))
+            worth += odds * (odds * (gain - worst) + 2 * beyond)
+            beyond += odds * (gain - worst)
     full = len(zones[HANDS[player]]) >= HAND_LIMIT
     if full and not any(state.room(player, i) for i in range(state.pixies[player])):
         worth = max(0.0, worth - worst)
@@ -156,64 +130,15 @@ def _collecting(state: ChallengeState, holdings: Holdings) -> float:
 # Asking a fairy
 
 
+def _asking(state: ChallengeState, holdings: Holdings, least: float) -> Sequence[Action]:
+    """All steps of asking a fairy, if that brings more than this."""
+    worth, take = _best_fairy(state, holdings)
+    steps = cheapest_payment(state, holdings, worth - least)[1]
+    return (OBTAIN, *steps, take, *_use_of(state, holdings, take)) if steps else ()
+
+
 def _take(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
     return _best_fairy(state, holdings)[1]
-
-
-def _cheapest_payment(state: ChallengeState, holdings: Holdings) -> tuple[float, Sequence[Action]]:
-    """What the stones that are still to be offered cost, and which they are."""
-    table, player = state.table, holdings.player
-    faces, need = table.faces, PRICE - state.offered()
-    from_hand, from_sack = (
-        with_cards("offer_hand", "offering"),
-        with_cards("offer_sack", "offering"),
-    )
-    by_type: dict[int, list[int]] = {}
-    for card in table.zones[HANDS[player]]:
-        by_type.setdefault(faces[card], []).append(card)
-    sacks = [table.zones[zone] for zone in state.sacks(player)]
-    sources = [[from_hand[card] for card in _in_turn(state, cards)] for cards in by_type.values()]
-    hands = len(sources)
-    sources += [[from_sack[card] for card in sack[::-1]] for sack in sacks if sack]
-    stones = [[faces[action.the_card] for action in source] for source in sources]
-    ends = len(sources)
-    empty = sacks.count(())
-    worths = holdings.empty_sacks[empty : len(sacks) + 1]
-    freedom = [worths[0] - worth for worth in worths]
-    best: tuple[float, Sequence[Action]] = (inf, sources[0][:1])
-    # Each way to pay: the next source, what is paid, the stones lost, the steps, sacks emptied.
-    ways: list[tuple[int, int, tuple[int, ...], tuple[Action, ...], int]] = [(0, 0, (), (), 0)]
-    while ways:
-        index, paid, lost, steps, emptied = ways.pop()
-        source, length = sources[index], len(stones[index])
-        following = index + 1
-        if following < ends:
-            ways.append((following, paid, lost, steps, emptied))
-        for k, stone in enumerate(stones[index], 1):
-            lost, paid = (*lost, stone), paid + FAIRY_POINTS[stone]
-            gone = emptied + (index >= hands and k == length)
-            if paid >= need:
-                cost = freedom[gone] - sum(
-                    [holdings.gain(t, -lost.count(t)) for t in dict.fromkeys(lost)]
-                )
-                if cost < best[0]:
-                    best = cost, (*steps, *source[:k])
-                break
-            if following < ends:
-                ways.append((following, paid, lost, (*steps, *source[:k]), gone))
-    return best
-
-
-def _in_turn(state: ChallengeState, cards: list[int]) -> list[int]:
-    """Equal stones of a hand as they are named one after the other: with each of them the best
-    known leaves (rules page, section 4)."""
-    if len(cards) == 1:
-        return cards
-    known, left, named = state.table.known, cards[:], []
-    while left:
-        named.append(left[0])
-        left.remove(max(left, key=known.__getitem__))
-    return named
 
 
 def _best_fairy(state: ChallengeState, holdings: Holdings) -> tuple[float, Action]:
@@ -324,14 +249,10 @@ def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
     """The best two of what can be taken from a rival."""
     faces, zones = state.table.faces, state.table.zones
     hand = len(zones[HANDS[victim]])
-    picks = [_blind_theft(holdings, victim)] * hand if hand else []
+    picks = [holdings.blind_theft(victim)] * hand if hand else []
     for zone in state.bare_sacks(victim):
         picks += [holdings.theft(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
     return sum(sorted(picks)[-2:])
-
-
-def _blind_theft(holdings: Holdings, victim: int) -> float:
-    return fsum(map(mul, holdings.odds, [holdings.theft(t, 1, victim, 1) for t in TYPES]))
 
 
 def _next_harvest(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
@@ -352,20 +273,26 @@ def _next_theft(state: ChallengeState, holdings: Holdings, actions: list[Action]
 
     def worth(action: Action) -> float:
         if action.verb == "steal_hand":
-            return _blind_theft(holdings, owner(action.the_zone))
+            return holdings.blind_theft(owner(action.the_zone))
         return changes.gain(action)
 
     return max(actions, key=worth)
 
 
-def _leave(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action | None:
-    """Which stone to part with, or where to stow one; the last stones decide by the result."""
+def _leave(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Sequence[Action]:
+    """Which stones to part with, and where to stow what is too much for the hand; the last stones
+    decide by the result."""
     if not state.table.zones["deck.stones"]:
-        return None
+        return ()
     changes = Changes(state, holdings)
+    if state.pending[-1].name == "overflow":
+        return changes.settle()
+    return changes.leave(max(actions, key=changes.leaving))
 
+
+def _puncture(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:
     def worth(action: Action) -> float:
-        return changes.stow(action) if action.verb == "stow" else changes.leave(action)
+        return _loss(state, holdings, action.the_zone, owner(action.the_zone))
 
     return max(actions, key=worth)
 
@@ -400,14 +327,13 @@ def _next_drag(state: ChallengeState, holdings: Holdings, actions: list[Action])
     return DONE if DONE in actions else CANCEL
 
 
-_CHOICES: Mapping[str, Callable[[ChallengeState, Holdings, list[Action]], Action | None]] = {
+_CHOICES: Mapping[str, Callable[[ChallengeState, Holdings, list[Action]], Action]] = {
     "offer": _take,
     "pick_fairy": _pick_fairy,
     "use_now": _use_now,
     "harvest": _next_harvest,
     "steal": _next_theft,
-    "discard": _leave,
-    "overflow": _leave,
+    "puncture": _puncture,
     "protect": _protect,
     "enlarge": _enlarge,
     "exchange": _next_drag,

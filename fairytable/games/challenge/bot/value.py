@@ -29,9 +29,9 @@ THINGS = (
     "immune",
     "on_turn",
 )
-AHEAD = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}
+AHEAD = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
 """How many marks a look ahead goes, by the number of players."""
-PACE = {2: 1500, 3: 900, 4: 550, 5: 500, 6: 350}
+PACE = {2: 800, 3: 1000, 4: 750, 5: 550, 6: 450}
 """Looks ahead that a usual computer has in about a second, by the number of players."""
 
 

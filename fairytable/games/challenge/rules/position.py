@@ -184,11 +184,11 @@ class Position(State):
 
     def bare_sacks(self, victim: int) -> list[str]:
         """A rival's sacks that hold something and are not immune."""
-        zones = self.table.zones
+        zones, marks = self.table.zones, MARKS[victim]
         return [
             zone
             for i, zone in enumerate(self.sacks(victim))
-            if zones[zone] and not self.marked(victim, i, IMMUNITY)
+            if zones[zone] and not (zones[marks[i]] and self.marked(victim, i, IMMUNITY))
         ]
 
     def can_rob(self, victim: int) -> bool:

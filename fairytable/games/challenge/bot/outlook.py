@@ -1,7 +1,7 @@
 """What the players of The Challenge may expect, as one of them sees it (rules page, section 12)."""
 
 from functools import cache, lru_cache
-from itertools import compress
+from itertools import compress, pairwise
 from math import exp, fsum
 from operator import mul
 from typing import NamedTuple
@@ -26,6 +26,8 @@ RIVAL_WEIGHT = {2: 1.0, 3: 1.0, 4: 0.6, 5: 0.4, 6: 0.6}
 without touching a rival: what plays best in the arena."""
 EMPTY_SACKS = (0.0, 1.3, 1.8, *[2.0] * MOST_PIXIES)
 """What it is worth that this many pixies can be sent; more than three add nothing."""
+MOST_DUELS = 1 << 12
+"""How many of them are remembered, per scale."""
 
 _UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(MOST_PLAYERS))
 """For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
@@ -77,11 +79,23 @@ def majority(stones: tuple[float, ...], scale: float) -> list[float]:
     return [_chance(own - (second if own == best else best), scale) for own in stones]
 
 
-@lru_cache(maxsize=1 << 15)
-def duel(ahead: float, scale: float, rival: float) -> float:
-    """What the chance of a player is worth who has this many stones more than the best rival, whose
-    chance counts against it in this part."""
-    return _chance(ahead, scale) - rival * _chance(-ahead, scale)
+class Duels(dict[float, float]):
+    """What the chance of a player is worth who has so many stones more than the best rival, whose
+    chance counts against it in this part: reckoned when it is first asked."""
+
+    def __init__(self, scale: float, rival: float) -> None:
+        self._scale = scale
+        self._rival = rival
+
+    def __missing__(self, ahead: float) -> float:
+        if len(self) >= MOST_DUELS:
+            self.clear()
+        scale = self._scale
+        worth = self[ahead] = _chance(ahead, scale) - self._rival * _chance(-ahead, scale)
+        return worth
+
+
+_duels = cache(Duels)
 
 
 def _chance(ahead: float, scale: float) -> float:
@@ -98,14 +112,15 @@ class Holdings:
         self.player = player
         self.uses: dict[int, float] = {}
         """What it brings to use each fairy, as far as that was asked."""
-        self.worths: dict[int, float] = {}
-        """What each fairy is worth, used or kept, as far as that was asked."""
         self._gains: dict[int, list[float]] = {}
-        self._losses: list[list[float]] = [[] for _ in STONES]
-        self._taken_blindly: list[tuple[float, float]] = []
+        self._thefts: list[tuple[float, float]] = []
+        """What it is worth to take one stone of each type, from another than the best rival and
+        from this one."""
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p, pixies in enumerate(state.pixies):
+            if p == player:
+                continue
             for card in zones[HANDS[p]]:
                 if known[card] & bit:
                     owned[faces[card]][p] += 1
@@ -115,25 +130,26 @@ class Holdings:
                 for card in zones[zone]:
                     owned[faces[card]][p] += 1
         pool = bytes(compress(faces[: len(STONE_CARDS)], known.translate(_UNKNOWN_TO[player])))
-        unseen = [pool.count(stone) for stone in TYPES]
+        unseen = [*map(pool.count, TYPES)]
         total = sum(unseen) or 1
         self.odds = [count / total for count in unseen]
         """Of each type, for a stone that the player does not know."""
         for p, count in enumerate(hidden):
             if count:
-                for row, odds in zip(owned, self.odds, strict=True):
-                    row[p] += count * odds
+                for t, odds in enumerate(self.odds):
+                    owned[t][p] += count * odds
+        self._best = [*map(max, owned)]
+        """Of each type, how many stones the best rival has."""
+        for card in state.stones(player):
+            owned[faces[card]][player] += 1
+        self._ahead = [row[player] - best for row, best in zip(owned, self._best, strict=True)]
+        """Of each type, how many stones the player has more than the best rival."""
         self._state = state
         self.weight = MAJORITY_WEIGHT[players]
         self.season, self.scale, self.empty_sacks = season(state)
         self._values = _values(players)
-        self._rival = rival = RIVAL_WEIGHT[players]
-        scale = self.scale
-        self._best = [max(row[:player] + row[player + 1 :]) for row in owned]
-        """Of each type, how many stones the best rival has."""
-        self._ahead = [row[player] - best for row, best in zip(owned, self._best, strict=True)]
-        """Of each type, how many stones the player has more than the best rival."""
-        self._now = [duel(ahead, scale, rival) for ahead in self._ahead]
+        self._duels = duels = _duels(self.scale, RIVAL_WEIGHT[players])
+        self._now = [duels[ahead] for ahead in self._ahead]
 
     def points(self, weight: float) -> list[float]:
         """What each player may expect, with majorities at this weight."""
@@ -155,25 +171,21 @@ class Holdings:
 
     def gain(self, stone: int, count: int) -> float:
         """What this many more stones of a type would be worth, fewer if negative."""
-        then = duel(self._ahead[stone] + count, self.scale, self._rival)
-        return self._values[stone] * (then - self._now[stone])
+        return self._values[stone] * (self._duels[self._ahead[stone] + count] - self._now[stone])
 
-    def loss(self, stone: int, before: int) -> float:
-        """What it costs to give one more stone of a type away, with so many gone before."""
-        known, scale, rival = self._losses[stone], self.scale, self._rival
-        while len(known) <= before:
-            then = self._ahead[stone] - len(known)
-            lost = duel(then, scale, rival) - duel(then - 1, scale, rival)
-            known.append(self._values[stone] * lost)
-        return known[before]
+    def losses(self, stone: int) -> list[float]:
+        """What it costs to give the stones of a type away, one after the other."""
+        value, ahead, duels = self._values[stone], self._ahead[stone], self._duels
+        chances = [duels[ahead - gone] for gone in range(int(self.owned[stone][self.player]) + 1)]
+        return [value * (before - after) for before, after in pairwise(chances)]
 
     def gains(self, count: int) -> list[float]:
         """The same for each type."""
         known = self._gains.get(count)
         if known is None:
-            scale, rival = self.scale, self._rival
+            duels = self._duels
             known = self._gains[count] = [
-                value * (duel(ahead + count, scale, rival) - now)
+                value * (duels[ahead + count] - now)
                 for value, ahead, now in zip(self._values, self._ahead, self._now, strict=True)
             ]
         return known
@@ -182,8 +194,7 @@ class Holdings:
         """The player has one stone less of a type."""
         self.owned[stone][self.player] -= 1
         self._ahead[stone] -= 1
-        self._now[stone] = duel(self._ahead[stone], self.scale, self._rival)
-        self._losses[stone] = []
+        self._now[stone] = self._duels[self._ahead[stone]]
         self._gains.clear()
 
     def theft(self, stone: int, count: int, victim: int, loss: int) -> float:
@@ -191,36 +202,37 @@ class Holdings:
         player's own chance counts, which the best rival's loss makes better too."""
         if self._state.players == 2:
             return self.gain(stone, count + loss)  # the victim is the best rival
-        best = self.owned[stone][victim] == self._best[stone]
-        return self._taken(stone, count, loss if best else 0)
+        ahead, chances = self._ahead[stone], _duels(self.scale, 0.0)
+        then = ahead + count
+        if loss and self.owned[stone][victim] == self._best[stone]:
+            then += self._fall(stone, loss)
+        return self._values[stone] * (chances[then] - chances[ahead])
+
+    def _fall(self, stone: int, loss: int) -> float:
+        """How much less the best rival has when the one who had most loses so many stones."""
+        rivals = self.owned[stone][:]
+        del rivals[self.player]
+        rivals.sort()
+        return min(rivals[-1] - rivals[-2], loss)
+
+    def thefts(self, victim: int) -> list[float]:
+        """What it is worth to take one stone of each type from a rival."""
+        if self._state.players == 2:
+            return self.gains(2)
+        if not self._thefts:
+            chances = _duels(self.scale, 0.0)
+            for t, (value, ahead) in enumerate(zip(self._values, self._ahead, strict=True)):
+                now, fall = chances[ahead], self._fall(t, 1)
+                another = value * (chances[ahead + 1] - now)
+                best = value * (chances[ahead + 1 + fall] - now) if fall else another
+                self._thefts.append((another, best))
+        return [
+            from_best if row[victim] == best else from_another
+            for row, best, (from_another, from_best) in zip(
+                self.owned, self._best, self._thefts, strict=True
+            )
+        ]
 
     def blind_theft(self, victim: int) -> float:
-        """The same for one stone of a type that the player does not know."""
-        if self._state.players == 2:
-            return fsum(map(mul, self.odds, self.gains(2)))
-        if not self._taken_blindly:
-            self._taken_blindly = [
-                (odds * self._taken(t, 1, 0), odds * self._taken(t, 1, 1))
-                for t, odds in enumerate(self.odds)
-            ]
-        return sum(
-            [
-                from_best if row[victim] == best else from_another
-                for row, best, (from_another, from_best) in zip(
-                    self.owned, self._best, self._taken_blindly, strict=True
-                )
-            ]
-        )
-
-    def _taken(self, stone: int, count: int, loss: int) -> float:
-        """What it adds to the player's own chances to have this many more stones of a type, and the
-        best rival so many fewer."""
-        ahead, scale = self._ahead[stone], self.scale
-        then = ahead + count
-        if loss:
-            best = self._best[stone]
-            rivals = self.owned[stone][:]
-            del rivals[self.player]
-            rivals.remove(best)
-            then += best - max(best - loss, *rivals)
-        return self._values[stone] * (_chance(then, scale) - _chance(ahead, scale))
+        """What it is worth to take a stone that the player does not know."""
+        return fsum(map(mul, self.odds, self.thefts(victim)))

@@ -6,7 +6,7 @@ from math import inf
 from typing import NamedTuple
 
 from fairytable.engine import Action
-from fairytable.games.challenge.bot.outlook import Holdings
+from fairytable.games.challenge.bot.outlook import TYPES, Holdings
 from fairytable.games.challenge.cards import FAIRY_POINTS
 from fairytable.games.challenge.rules.actions import with_cards
 from fairytable.games.challenge.rules.position import PRICE
@@ -36,14 +36,18 @@ def cheapest_payment(
     stone that pays her.
     """
     need = PRICE - state.offered()
-    sources = _sources(state, holdings.player)
-    sources.sort(key=lambda source: holdings.loss(source.stones[0], 0))
-    rest = [*accumulate([source.points for source in reversed(sources)])][::-1]
     sacks = [state.table.zones[zone] for zone in state.sacks(holdings.player)]
     empty = sacks.count(())
     worths = holdings.empty_sacks[empty : len(sacks) + 1]
     freedom = [worths[0] - worth for worth in worths]
-    least, ends = freedom[-1], len(sources)
+    least = freedom[-1]
+    losses = [holdings.losses(kind) for kind in TYPES]
+    if least + _price_in_parts(losses, need) >= limit:
+        return limit, []
+    sources = _sources(state, holdings.player)
+    sources.sort(key=lambda source: losses[source.stones[0]][0])
+    rest = [*accumulate([source.points for source in reversed(sources)])][::-1]
+    ends = len(sources)
     best: float = limit
     parts: tuple[list[Action], ...] = ()
     # Each way to pay: the next source, what is paid, the dearest stone that may come last, all
@@ -61,7 +65,7 @@ def cheapest_payment(
             continue
         for k, stone in enumerate(offered, 1):
             points = FAIRY_POINTS[stone]
-            cost += holdings.loss(stone, lost.count(stone))
+            cost += losses[stone][lost.count(stone)]
             paid += points
             dearest = max(last, points)
             if cost + least >= best or paid - dearest >= need:
@@ -77,6 +81,24 @@ def cheapest_payment(
                 ways.append((following, paid, dearest, lost, cost, (*chosen, steps[:k]), gone))
     dearest_last = sorted(parts, key=lambda part: _points(state, part[-1]))
     return best, [step for part in dearest_last for step in part]
+
+
+def _price_in_parts(losses: list[list[float]], need: int) -> float:
+    """What so many points would cost if any part of any stone could be offered: never more than
+    what they cost."""
+    price = 0.0
+    for rate, points in sorted(
+        [
+            (loss / points, points)
+            for points, lost in zip(FAIRY_POINTS, losses, strict=True)
+            for loss in lost
+        ]
+    ):
+        if points >= need:
+            return price + rate * need
+        price += rate * points
+        need -= points
+    return inf
 
 
 def _points(state: ChallengeState, step: Action) -> int:

@@ -174,17 +174,12 @@ def _use_now(state: ChallengeState, holdings: Holdings, actions: list[Action]) -
 
 def _worth(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
     """What a fairy is worth that is used now or kept."""
-    worth = holdings.worths.get(fairy)
-    if worth is None:
-        worth = FAIRY_VALUE
-        if state.playable(fairy):
-            worth = max(worth, _use(state, holdings, fairy))
-        holdings.worths[fairy] = worth
-    return worth
+    return max(FAIRY_VALUE, _use(state, holdings, fairy))
 
 
 def _use(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
-    """What it brings to use a fairy now, kept or still open."""
+    """What it brings to use a fairy now, kept or still open: more than to keep her only if there is
+    something to use her on."""
     worth = holdings.uses.get(fairy)
     if worth is None:
         worth = holdings.uses[fairy] = _brings(state, holdings, fairy)
@@ -200,13 +195,15 @@ def _brings(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
         return ROOMY * holdings.season
     if fairy == IMMUNITY:
         bare = [i for i in range(state.pixies[player]) if not state.marked(player, i, IMMUNITY)]
-        return DANGER * holdings.season * max([_at_risk(state, holdings, i) for i in bare])
+        risks = [_at_risk(state, holdings, i) for i in bare]
+        return DANGER * holdings.season * max(risks, default=0.0)
     if fairy == GROUP_HARVEST:
         return _harvest(state, holdings)
     rivals = [v for v in range(state.players) if v != player]
     if fairy == STEAL:
         return max([_theft(state, holdings, v) for v in rivals])
-    return max([_loss(state, holdings, zone, v) for v in rivals for zone in state.bare_sacks(v)])
+    torn = [_loss(state, holdings, zone, v) for v in rivals for zone in state.bare_sacks(v)]
+    return max(torn, default=0.0)
 
 
 def _at_risk(state: ChallengeState, holdings: Holdings, pixie: int) -> float:
@@ -248,10 +245,9 @@ def _random_stone(holdings: Holdings) -> float:
 def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
     """The best two of what can be taken from a rival."""
     faces, zones = state.table.faces, state.table.zones
-    hand = len(zones[HANDS[victim]])
-    picks = [holdings.blind_theft(victim)] * hand if hand else []
-    for zone in state.bare_sacks(victim):
-        picks += [holdings.theft(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
+    thefts, hand = holdings.thefts(victim), len(zones[HANDS[victim]])
+    picks = [fsum(map(mul, holdings.odds, thefts))] * hand if hand else []
+    picks += [thefts[faces[zones[zone][-1]]] for zone in state.bare_sacks(victim)]
     return sum(sorted(picks)[-2:])
 
 

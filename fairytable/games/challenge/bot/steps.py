@@ -84,7 +84,7 @@ class Changes:
         """A stone is left, from the hand or from a sack; or none."""
         if action.card is None:
             return 0.0
-        lost = self._holdings.gain(self._faces[action.card], -1)
+        lost = self._holdings.gains(-1)[self._faces[action.card]]
         if action.verb != "discard_sack":
             return lost + self._lighter(1)
         pixie = SACKS[self._player].index(self._state.table.where[action.card])

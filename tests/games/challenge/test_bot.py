@@ -6,6 +6,8 @@ import pytest
 
 from fairytable.bots.greedy import plan_on
 from fairytable.engine import Action, Rng
+from fairytable.games.challenge.bot.outlook import Holdings
+from fairytable.games.challenge.bot.payment import cheapest_payment
 from fairytable.games.challenge.rulebook import GAME
 from fairytable.games.challenge.rules.actions import OBTAIN
 from fairytable.games.challenge.rules.options import ChallengeOptions
@@ -205,6 +207,28 @@ def test_a_small_sack_is_emptied_before_the_stones_that_pay() -> None:
     state = do(position({**own, **rival, "sack.0.0": "blue"}), "obtain")
     steps = [name(state, step) for step in GAME.plan_turn(state, 0)]
     assert steps == ["offer_hand yellow offering"] * 2
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_payment_that_may_cost_less_is_found_or_given_up_as_without_a_limit(players: int) -> None:
+    paid = too_dear = 0
+    for seed in range(6):
+        state = ChallengeState(ChallengeOptions(players=players), seed)
+        while state.pending:
+            if state.pending[-1].name == "action" and OBTAIN in state.legal():
+                holdings = Holdings(state, state.player)
+                price, steps = cheapest_payment(state, holdings)
+                assert steps
+                for limit in (price - 0.5, price - 1e-9, price + 1e-9, price + 0.5):
+                    affordable = price < limit
+                    assert cheapest_payment(state, holdings, limit) == (
+                        (price, steps) if affordable else (limit, [])
+                    )
+                    paid += affordable
+                    too_dear += not affordable
+            for step in plan_on(GAME, state):
+                state.apply(step)
+    assert min(paid, too_dear) > 100
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -27,7 +27,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "level-2": Measured(328.5, 400, "level-1"),
         "level-3": Measured(96, 100, "level-2"),
         "level-4": Measured(90, 100, "level-3"),
-        "level-5": Measured(19, 40, "level-4"),
+        "level-5": Measured(75, 100, "level-4"),
     },
     "fate": {
         "level-2": Measured(331, 400, "level-1"),

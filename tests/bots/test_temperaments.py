@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -17,6 +18,8 @@ from tests.games.playing import CASES, Case, random_game
 PLAYERS = {"hunters": 3, "wishes": 3}
 EVERY = {"challenge": 30, "fate": 5, "wishes": 10, "moons": 3, "hunters": 12}
 """One in this many decisions of a game is looked at."""
+DEALS = (11, 12)
+"""By which each game is played."""
 FRESH = 30
 """Worlds that no choice was made by."""
 
@@ -25,8 +28,8 @@ FRESH = 30
 def positions() -> list[tuple[Game, State, Action]]:
     """Decisions of greedy players in every game, with what they chose."""
     found: list[tuple[Game, State, Action]] = []
-    for game in GAMES.values():
-        state, rng = game.new(game.options(players=PLAYERS.get(game.id, 2)), 11), Rng(12)
+    for game, seed in product(GAMES.values(), DEALS):
+        state, rng = game.new(game.options(players=PLAYERS.get(game.id, 2)), seed), Rng(seed + 1)
         asked = 0
         while legal := state.legal():
             action = choose("greedy", game, state, rng) if len(legal) > 1 else legal[0]

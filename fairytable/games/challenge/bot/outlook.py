@@ -173,11 +173,13 @@ class Holdings:
         """What this many more stones of a type would be worth, fewer if negative."""
         return self._values[stone] * (self._duels[self._ahead[stone] + count] - self._now[stone])
 
-    def losses(self, stone: int) -> list[float]:
-        """What it costs to give the stones of a type away, one after the other."""
-        value, ahead, duels = self._values[stone], self._ahead[stone], self._duels
-        chances = [duels[ahead - gone] for gone in range(int(self.owned[stone][self.player]) + 1)]
-        return [value * (before - after) for before, after in pairwise(chances)]
+    def losses(self) -> list[list[float]]:
+        """What it costs to give the stones of each type away, one after the other."""
+        player, duels, all_losses = self.player, self._duels, []
+        for value, ahead, row in zip(self._values, self._ahead, self.owned, strict=True):
+            chances = [duels[ahead - gone] for gone in range(int(row[player]) + 1)]
+            all_losses.append([value * (now - then) for now, then in pairwise(chances)])
+        return all_losses
 
     def gains(self, count: int) -> list[float]:
         """The same for each type."""
@@ -202,10 +204,12 @@ class Holdings:
         player's own chance counts, which the best rival's loss makes better too."""
         if self._state.players == 2:
             return self.gain(stone, count + loss)  # the victim is the best rival
-        ahead, chances = self._ahead[stone], _duels(self.scale, 0.0)
-        then = ahead + count
+        then = ahead = self._ahead[stone]
         if loss and self.owned[stone][victim] == self._best[stone]:
             then += self._fall(stone, loss)
+        elif not count:
+            return 0.0
+        then, chances = then + count, _duels(self.scale, 0.0)
         return self._values[stone] * (chances[then] - chances[ahead])
 
     def _fall(self, stone: int, loss: int) -> float:

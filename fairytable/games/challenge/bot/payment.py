@@ -6,7 +6,7 @@ from math import inf
 from typing import NamedTuple
 
 from fairytable.engine import Action
-from fairytable.games.challenge.bot.outlook import TYPES, Holdings
+from fairytable.games.challenge.bot.outlook import Holdings
 from fairytable.games.challenge.cards import FAIRY_POINTS
 from fairytable.games.challenge.rules.actions import with_cards
 from fairytable.games.challenge.rules.position import PRICE
@@ -41,7 +41,7 @@ def cheapest_payment(
     worths = holdings.empty_sacks[empty : len(sacks) + 1]
     freedom = [worths[0] - worth for worth in worths]
     least = freedom[-1]
-    losses = [holdings.losses(kind) for kind in TYPES]
+    losses = holdings.losses()
     if least + _price_in_parts(losses, need) >= limit:
         return limit, []
     sources = _sources(state, holdings.player)

@@ -283,7 +283,7 @@ def _leave(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> 
     changes = Changes(state, holdings)
     if state.pending[-1].name == "overflow":
         return changes.settle()
-    return changes.leave(max(actions, key=changes.leaving))
+    return changes.leave(changes.best_to_leave(actions))
 
 
 def _puncture(state: ChallengeState, holdings: Holdings, actions: list[Action]) -> Action:

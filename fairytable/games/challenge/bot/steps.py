@@ -80,15 +80,23 @@ class Changes:
         brought = len(sack) - len(self._sacks[pixie])
         return self._holdings.gain(kind, brought) + self._freer(pixie, sack)
 
-    def leaving(self, action: Action) -> float:
-        """A stone is left, from the hand or from a sack; or none."""
-        if action.card is None:
-            return 0.0
-        lost = self._holdings.gains(-1)[self._faces[action.card]]
-        if action.verb != "discard_sack":
-            return lost + self._lighter(1)
-        pixie = SACKS[self._player].index(self._state.table.where[action.card])
-        return lost + self._freer(pixie, self._sacks[pixie][:-1])
+    def best_to_leave(self, actions: list[Action]) -> Action:
+        """The stone that is missed least, from the hand or from a sack; or none, where that may
+        be."""
+        losses, lighter = self._holdings.gains(-1), self._lighter(1)
+        best, most = actions[0], -inf
+        for action in actions:
+            verb, card, _, _ = action
+            if card is None:
+                worth = 0.0
+            elif verb != "discard_sack":
+                worth = losses[self._faces[card]] + lighter
+            else:
+                pixie = SACKS[self._player].index(self._state.table.where[card])
+                worth = losses[self._faces[card]] + self._freer(pixie, self._sacks[pixie][:-1])
+            if worth > most:
+                best, most = action, worth
+        return best
 
     def leave(self, action: Action) -> list[Action]:
         """Leave a stone, and then what is still too much for the hand."""

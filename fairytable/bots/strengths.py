@@ -24,9 +24,9 @@ class Measured(NamedTuple):
 
 MEASURED: dict[str, dict[str, Measured]] = {
     "challenge": {
-        "level-2": Measured(328.5, 400, "level-1"),
-        "level-3": Measured(96, 100, "level-2"),
-        "level-4": Measured(90, 100, "level-3"),
+        "level-2": Measured(321, 400, "level-1"),
+        "level-3": Measured(91.5, 100, "level-2"),
+        "level-4": Measured(91, 100, "level-3"),
         "level-5": Measured(75, 100, "level-4"),
     },
     "fate": {

@@ -156,7 +156,8 @@ def test_what_a_level_can_do_is_told_below_the_seats(dialog: NewGameDialog) -> N
     row = dialog.seats.rows[1]
     row.who.setFocus()
     found = MEASURED["wishes"]["level-3"]
-    assert f"won {found.wins:g} of {found.games} against “Easy”" in dialog.about.text()
+    assert found.wins == 96.5, "a victory was shared"
+    assert f"won 96½ of {found.games} against “Easy”" in dialog.about.text()
     row.face.setFocus()
     assert dialog.about.text().startswith("Bruno · bold.")
 
@@ -169,6 +170,7 @@ def test_only_what_was_measured_is_told() -> None:
             assert ("Measured" in told) == (level in MEASURED[game]), (game, level)
     for found in (one for rows in MEASURED.values() for one in rows.values()):
         assert 0 <= found.wins <= found.games
+        assert 2 * found.wins == int(2 * found.wins), "what is told has whole and half victories"
         assert found.games >= 6
 
 

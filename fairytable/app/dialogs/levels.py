@@ -47,7 +47,8 @@ def described(level: str, game: str, say: Translate) -> str:
         return words
     source = MEASURED_WINS if found.players == 2 else MEASURED_AMONG
     other = say(NAMES[found.other])
-    return f"{words} {say(source, wins=f'{found.wins:g}', games=found.games, other=other)}"
+    wins = f"{found.wins:g}".replace(".5", "½")  # a shared victory, in every language
+    return f"{words} {say(source, wins=wins, games=found.games, other=other)}"
 
 
 def bot_name(level: str, say: Translate) -> str:

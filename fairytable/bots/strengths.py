@@ -51,7 +51,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "level-2": Measured(293, 399, "level-1", players=3),
         "level-3": Measured(79, 102, "level-2", players=3),
         "level-4": Measured(67.5, 102, "level-3", players=3),
-        "level-5": Measured(10, 21, "level-4", players=3),
+        "level-5": Measured(26, 57, "level-4", players=3),
     },
 }
 """By game and level; a level that was not measured since it last changed is not here."""

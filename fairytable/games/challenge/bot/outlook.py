@@ -26,8 +26,8 @@ RIVAL_WEIGHT = {2: 1.0, 3: 1.0, 4: 0.6, 5: 0.4, 6: 0.6}
 without touching a rival: what plays best in the arena."""
 EMPTY_SACKS = (0.0, 1.3, 1.8, *[2.0] * MOST_PIXIES)
 """What it is worth that this many pixies can be sent; more than three add nothing."""
-MOST_DUELS = 1 << 12
-"""How many of them are remembered, per scale."""
+MOST_LEADS = 1 << 12
+"""So many leads are remembered for each scale; then it begins anew."""
 
 _UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(MOST_PLAYERS))
 """For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
@@ -79,7 +79,7 @@ def majority(stones: tuple[float, ...], scale: float) -> list[float]:
     return [_chance(own - (second if own == best else best), scale) for own in stones]
 
 
-class Duels(dict[float, float]):
+class _Duels(dict[float, float]):
     """What the chance of a player is worth who has so many stones more than the best rival, whose
     chance counts against it in this part: reckoned when it is first asked."""
 
@@ -88,14 +88,14 @@ class Duels(dict[float, float]):
         self._rival = rival
 
     def __missing__(self, ahead: float) -> float:
-        if len(self) >= MOST_DUELS:
+        if len(self) >= MOST_LEADS:
             self.clear()
         scale = self._scale
         worth = self[ahead] = _chance(ahead, scale) - self._rival * _chance(-ahead, scale)
         return worth
 
 
-_duels = cache(Duels)
+_duels = cache(_Duels)
 
 
 def _chance(ahead: float, scale: float) -> float:
@@ -150,6 +150,8 @@ class Holdings:
         self._values = _values(players)
         self._duels = duels = _duels(self.scale, RIVAL_WEIGHT[players])
         self._now = [duels[ahead] for ahead in self._ahead]
+        self._chances = _duels(self.scale, 0.0)
+        """The player's own chance alone."""
 
     def points(self, weight: float) -> list[float]:
         """What each player may expect, with majorities at this weight."""
@@ -204,12 +206,9 @@ class Holdings:
         player's own chance counts, which the best rival's loss makes better too."""
         if self._state.players == 2:
             return self.gain(stone, count + loss)  # the victim is the best rival
-        then = ahead = self._ahead[stone]
-        if loss and self.owned[stone][victim] == self._best[stone]:
-            then += self._fall(stone, loss)
-        elif not count:
-            return 0.0
-        then, chances = then + count, _duels(self.scale, 0.0)
+        ahead, chances = self._ahead[stone], self._chances
+        is_best = self.owned[stone][victim] == self._best[stone]
+        then = ahead + count + (self._fall(stone, loss) if is_best else 0)
         return self._values[stone] * (chances[then] - chances[ahead])
 
     def _fall(self, stone: int, loss: int) -> float:
@@ -224,7 +223,7 @@ class Holdings:
         if self._state.players == 2:
             return self.gains(2)
         if not self._thefts:
-            chances = _duels(self.scale, 0.0)
+            chances = self._chances
             for t, (value, ahead) in enumerate(zip(self._values, self._ahead, strict=True)):
                 now, fall = chances[ahead], self._fall(t, 1)
                 another = value * (chances[ahead + 1] - now)
@@ -237,6 +236,7 @@ class Holdings:
             )
         ]
 
-    def blind_theft(self, victim: int) -> float:
-        """What it is worth to take a stone that the player does not know."""
-        return fsum(map(mul, self.odds, self.thefts(victim)))
+    def blindly(self, worths: list[float]) -> float:
+        """What a stone is worth that the player does not know, if one of each type is worth so
+        much."""
+        return fsum(map(mul, self.odds, worths))

@@ -5,8 +5,7 @@ Only what the player may know is used; chance is met by expectation. Steps that 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import fsum, inf
-from operator import mul
+from math import inf
 
 from fairytable.engine import Action
 from fairytable.games.challenge.bot.outlook import TYPES, Holdings
@@ -239,14 +238,14 @@ def _harvest(state: ChallengeState, holdings: Holdings) -> float:
 
 
 def _random_stone(holdings: Holdings) -> float:
-    return fsum(map(mul, holdings.odds, holdings.gains(1)))
+    return holdings.blindly(holdings.gains(1))
 
 
 def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
     """The best two of what can be taken from a rival."""
     faces, zones = state.table.faces, state.table.zones
     thefts, hand = holdings.thefts(victim), len(zones[HANDS[victim]])
-    picks = [fsum(map(mul, holdings.odds, thefts))] * hand if hand else []
+    picks = [holdings.blindly(thefts)] * hand if hand else []
     picks += [thefts[faces[zones[zone][-1]]] for zone in state.bare_sacks(victim)]
     return sum(sorted(picks)[-2:])
 
@@ -269,7 +268,7 @@ def _next_theft(state: ChallengeState, holdings: Holdings, actions: list[Action]
 
     def worth(action: Action) -> float:
         if action.verb == "steal_hand":
-            return holdings.blind_theft(owner(action.the_zone))
+            return holdings.blindly(holdings.thefts(owner(action.the_zone)))
         return changes.gain(action)
 
     return max(actions, key=worth)

@@ -22,7 +22,7 @@ from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import LADDER
 from fairytable.bots.characters import CHARACTERS
-from fairytable.bots.strengths import MEASURED
+from fairytable.bots.strengths import MEASURED, Measured
 from fairytable.games import GAMES
 from fairytable.match import Match, Seat
 from fairytable.resources import assets
@@ -152,12 +152,14 @@ def test_a_surprise_leaves_a_person_the_name(dialog: NewGameDialog) -> None:
         assert len({name.casefold() for name in dialog.seats.names()}) == 6
 
 
-def test_what_a_level_can_do_is_told_below_the_seats(dialog: NewGameDialog) -> None:
+def test_what_a_level_can_do_is_told_below_the_seats(
+    dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = Measured(96.5, 100, "level-2")
+    monkeypatch.setitem(MEASURED["wishes"], "level-3", shared)
     row = dialog.seats.rows[1]
     row.who.setFocus()
-    found = MEASURED["wishes"]["level-3"]
-    assert found.wins == 96.5, "a victory was shared"
-    assert f"won 96½ of {found.games} against “Easy”" in dialog.about.text()
+    assert "won 96½ of 100 against “Easy”" in dialog.about.text()
     row.face.setFocus()
     assert dialog.about.text().startswith("Bruno · bold.")
 
